@@ -6,9 +6,9 @@ import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useLanguage } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Control } from "react-hook-form";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
@@ -18,7 +18,7 @@ import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { actsDone } from "./acts-done.words.ts";
-import { actWords } from "./acts.words.ts";
+import { actsWords, actWords } from "./acts.words.ts";
 import { withoutDots } from "./without-dots.ts";
 
 type Act = BodyOf<typeof actOnFile>;
@@ -43,16 +43,36 @@ type ActProps = {
 
 /** A button of one act, and the dialog in which it is confirmed with what it needs. */
 export function ActButton(props: ActProps) {
+  const t = useText(actsWords);
   const language = useLanguage();
+  const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
   const { name } = actWords[props.act];
+  const { uuid } = props;
+  const asked = useRef(false);
+  useEffect(() => {
+    asked.current = isOpen;
+  }, [isOpen]);
+  useEffect(
+    () => () => {
+      // What is asked here goes away with the question: a colleague has answered it.
+      if (asked.current && globalThis.location.pathname.includes(uuid)) showToast({ tone: "info", text: t.meanwhile });
+    },
+    [uuid, showToast, t],
+  );
   return (
     <>
       <Button slim kind={props.kind ?? "second"} onClick={() => setOpen(true)}>
         {props.label ?? name[language]}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={withoutDots(name[language])}>
-        <ActForm {...props} onDone={() => setOpen(false)} />
+        <ActForm
+          {...props}
+          onSent={() => {
+            asked.current = false;
+          }}
+          onDone={() => setOpen(false)}
+        />
       </Dialog>
     </>
   );
@@ -66,8 +86,9 @@ function ActForm({
   required = NO_NAMES,
   send,
   renderFields,
+  onSent,
   onDone,
-}: ActProps & { onDone: () => void }) {
+}: ActProps & { onSent: () => void; onDone: () => void }) {
   const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();
@@ -87,6 +108,7 @@ function ActForm({
       onSubmit={async (given) => {
         try {
           await mutateAsync({ act, ...send?.(given as ActValues) } as Act);
+          onSent();
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: actsDone[act][language] });
           onDone();

@@ -21,6 +21,7 @@ import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
+import { ReviewFacts } from "./review-facts.tsx";
 import { ReleasePart } from "./release-part.tsx";
 import { SameHome } from "./person-section.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
@@ -63,6 +64,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                   ? `. ${t.notYours}`
                   : null}
               </p>
+              <ReviewFacts file={file} queue={queue} />
               {queue === "deadline" && file.endings.declineFor.length === 0 ? <p>{t.nothingToDeclineFor}</p> : null}
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
               {queue === "same-home" ? <SameHome file={file} /> : null}

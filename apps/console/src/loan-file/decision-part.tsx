@@ -5,6 +5,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { Scroll } from "../shell/scroll.tsx";
 import { figureForms, reasonFigures } from "./codes/reason-figures.words.ts";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
@@ -65,18 +66,20 @@ export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
           ))}
         </ul>
       ) : null}
-      <Table
-        caption={t.decision}
-        captionHidden
-        rows={rows}
-        keyOf={({ figure }) => figure}
-        columns={[
-          { label: t.figure, cell: ({ figure }) => figure },
-          { label: t.before, cell: ({ before }) => before, numeric: true },
-          { label: t.after, cell: ({ after }) => after, numeric: true },
-          { label: t.limit, cell: ({ limit }) => limit, numeric: true },
-        ]}
-      />
+      <Scroll label={t.decision}>
+        <Table
+          caption={t.decision}
+          captionHidden
+          rows={rows}
+          keyOf={({ figure }) => figure}
+          columns={[
+            { label: t.figure, cell: ({ figure }) => figure },
+            { label: t.before, cell: ({ before }) => before, numeric: true },
+            { label: t.after, cell: ({ after }) => after, numeric: true },
+            { label: t.limit, cell: ({ limit }) => limit, numeric: true },
+          ]}
+        />
+      </Scroll>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { CallFailed } from "@gable/contract/problem.ts";
+import { CallFailed, isOutage } from "@gable/contract/problem.ts";
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
@@ -29,6 +29,7 @@ import { PlanPart } from "./plan-part.tsx";
 import { PrepareOfferPart } from "./prepare-offer-part.tsx";
 import { ReleaseRecord } from "./release-part.tsx";
 import { RegisterPart } from "./register-part.tsx";
+import { ReportPart } from "./report-part.tsx";
 import { RecordPart } from "./record-part.tsx";
 import { QueueWalk } from "./queue-walk.tsx";
 import { ReplaysPart } from "./replays-part.tsx";
@@ -52,8 +53,9 @@ export function Screen() {
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
     b: () => void navigate(listHref(from)),
   });
-  if (error)
-    return <NotRead isGone={error instanceof CallFailed && error.status === 404} onAgain={() => void refetch()} />;
+  const isGone = error instanceof CallFailed && error.status === 404;
+  // What was read stays, and what is being typed beside it, when reading it once more fails.
+  if (error && !isOutage(error) && (isGone || !file)) return <NotRead isGone={isGone} onAgain={() => void refetch()} />;
   if (!file) return <Skeleton kind="rows" count={14} />;
   return (
     // Another file is another page: what was typed and opened in the one before is not carried into it.
@@ -71,6 +73,7 @@ export function Screen() {
         <SignersPart file={file} />
         <ConditionsPart file={file} />
         <DecisionPart file={file} />
+        <ReportPart file={file} />
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
         <MessagesPart uuid={file.uuid} />
         {answersChats ? <FileChats uuid={file.uuid} /> : null}

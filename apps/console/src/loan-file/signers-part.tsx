@@ -14,6 +14,7 @@ import { actsWords } from "./acts.words.ts";
 import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { useInWords } from "./in-words.ts";
+import { ListEntries } from "./review-facts.tsx";
 import { signersWords, troubleWords } from "./signers.words.ts";
 
 type Signer = LoanFileView["signers"][number];
@@ -72,6 +73,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
       ) : null}
       {listed ? (
         <Notice tone="warning" title={t.listed}>
+          <ListEntries listed={listed} />
           <p>{listed.match ? acts.matchFound(listed.match.by, listed.match.note) : t.compare(shortDay(listed.at))}</p>
         </Notice>
       ) : null}

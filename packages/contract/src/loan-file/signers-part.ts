@@ -4,6 +4,7 @@ import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { AskedCheck } from "./asked-check.ts";
+import { ListEntries } from "./review-part.ts";
 import { instant } from "./units.ts";
 
 /** Who signs beside the borrower. */
@@ -20,7 +21,11 @@ export const signersPart = z.object({
       trouble: z.object({ reason: z.enum(signerTroubles), at: instant }).nullable(),
       /** A name like theirs is on a sanctions list; who found that it is they, where somebody did. For who sees credit. */
       listed: z
-        .object({ at: instant, match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable() })
+        .object({
+          at: instant,
+          ...ListEntries.shape,
+          match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
+        })
         .nullable(),
       /** A person has to look at their pictures. */
       isIdentityInReview: z.boolean(),

@@ -4,6 +4,7 @@ import { closingPart } from "./closing-part.ts";
 import { creditPart } from "./credit-part.ts";
 import { moneyPart } from "./money-part.ts";
 import { personPart } from "./person-part.ts";
+import { reviewPart } from "./review-part.ts";
 import { signersPart } from "./signers-part.ts";
 import { standingPart } from "./standing-part.ts";
 
@@ -15,5 +16,6 @@ export const LoanFileView = PipelineEntry.extend({
   ...moneyPart.shape,
   ...closingPart.shape,
   ...signersPart.shape,
+  ...reviewPart.shape,
 });
 export type LoanFileView = z.infer<typeof LoanFileView>;

@@ -18,12 +18,12 @@ import { presentConditions } from "./present-conditions.ts";
 import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
+import { presentEntries, presentReviews, presentValuation } from "./present-reviews.ts";
 import { presentRelease } from "./present-release.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
-import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import { alertCallOf, callZone } from "@gable/domain/workflow/alert-call.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
@@ -98,6 +98,7 @@ export function presentFile(
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     valuation: presentValuation({ ...file, facts }),
     alertCall: presentAlertCall({ ...file, facts }),
+    ...presentReviews(facts, seesCredit),
     hold: mayDo(role, "keep-privacy") ? hold : null,
     register: mayDo(role, "correct-hmda") ? presentRegister(facts) : null,
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
@@ -172,15 +173,6 @@ function presentPolicy({ policy, result }: PolicyProof): LoanFileView["insurance
     state: result ? (result.accepted ? "ACCEPTED" : "RETURNED") : "CHECKING",
     coveredUntil: result?.coveredUntil ?? expiresOn,
     faults: [...(result?.faults ?? [])],
-  };
-}
-
-function presentValuation(file: LoanFile): LoanFileView["valuation"] {
-  const { valueChallenge, bpo } = file.facts;
-  return {
-    challenge: valueChallenge ? { ...valueChallenge, answer: valueChallenge.answer ?? null } : null,
-    broker: bpo ? { state: bpo.status, at: bpo.at, reason: bpo.reason ?? null } : null,
-    mayRecord: valueMayChange(file),
   };
 }
 
@@ -263,6 +255,7 @@ function presentSigner(
       seesCredit && watchlist && isSignerMatched(signer)
         ? {
             at: watchlist.at,
+            ...presentEntries(watchlist),
             match: match ? { byUuid: match.by, by: names.get(match.by) ?? "", note: match.note } : null,
           }
         : null,

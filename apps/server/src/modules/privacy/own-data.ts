@@ -92,7 +92,10 @@ function ownPlace(
   return {
     uuid,
     loanNumber,
-    signs: withoutStaff({ ...given, ...(watchlist && { watchlist: without(watchlist, "match") }) }, identityUuid),
+    signs: withoutStaff(
+      { ...given, ...(watchlist && { watchlist: without(watchlist, "match", "entries", "listsAsOf") }) },
+      identityUuid,
+    ),
     documents: documents.filter((document) => papers.has(document.uuid)),
   };
 }

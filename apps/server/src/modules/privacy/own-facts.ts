@@ -51,7 +51,7 @@ export function ownFacts(facts: Facts, identityUuid: string) {
     }),
     ...(conditionTalk && { conditionTalk: without(conditionTalk, ...ofSigners) }),
     ...(returnedPapers && { returnedPapers: without(returnedPapers, ...ofSigners) }),
-    ...(watchlist && { watchlist: without(watchlist, "match") }),
+    ...(watchlist && { watchlist: without(watchlist, "match", "entries", "listsAsOf") }),
     ...(withdrawn && { withdrawn: without(withdrawn, "recorded") }),
     // A decision's basis repeats its input, with the reviews that it rests on.
     ...(decision && { decision: without(decision, "basis") }),

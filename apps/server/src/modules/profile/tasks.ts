@@ -1,4 +1,5 @@
 import { screeningOrder } from "@gable/domain/workflow/stages/submission.ts";
+import { screeningOf } from "../../workflow/screening-of.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 
@@ -10,12 +11,8 @@ export const profileTasks: readonly Task[] = [
     request: (_ctx, file) => ({ person: vendorPerson(file) }),
     apply: (_ctx, { facts }, answer, now, { key }) => {
       if (key !== screeningOrder(facts).key) return undefined;
-      const outcome = answer.outcome === "clear" ? "CLEAR" : "HIT";
-      return {
-        event: "watchlist-screened",
-        facts: { watchlist: { outcome, at: now.toISOString() } },
-        detail: { outcome },
-      };
+      const watchlist = screeningOf(answer, now);
+      return { event: "watchlist-screened", facts: { watchlist }, detail: { outcome: watchlist.outcome } };
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { screeningOf } from "../../workflow/screening-of.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { documentLender } from "../documents/document-lender.ts";
@@ -85,11 +86,11 @@ const screenSigner: Task = vendorTask({
     const [, uuid = "", birthDate = ""] = key.split(":");
     const signer = signerIn(facts, uuid);
     if (signer.birthDate !== birthDate || signer.watchlist?.birthDate === birthDate) return undefined;
-    const outcome = answer.outcome === "clear" ? "CLEAR" : "HIT";
+    const screening = screeningOf(answer, now);
     return {
       event: "signer-screened",
-      facts: withSigner(facts, uuid, { watchlist: { outcome, birthDate, at: now.toISOString() } }),
-      detail: { signer: uuid, outcome },
+      facts: withSigner(facts, uuid, { watchlist: { ...screening, birthDate } }),
+      detail: { signer: uuid, outcome: screening.outcome },
     };
   },
 });

@@ -1,9 +1,22 @@
+import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+
+/** An entry of a list whose name is like somebody's. */
+export interface ListEntry {
+  readonly list: string;
+  readonly name: string;
+  readonly programme: string;
+  /** Of the names, 0 to 100. */
+  readonly likeness: number;
+}
 
 /** What the sanctions lists say of a person, and what staff found where a name was like theirs. */
 export interface WatchlistScreening {
   readonly outcome: "CLEAR" | "HIT";
   readonly at: Instant;
+  /** With whom a person of staff compares them; absent from a screening of before these were kept. */
+  readonly listsAsOf?: LocalDate;
+  readonly entries?: readonly ListEntry[];
   readonly clearedBy?: string;
   /** Somebody of staff found that it is the person on the list: somebody else must agree before anything follows. */
   readonly match?: { readonly by: string; readonly note: string; readonly at: Instant };

@@ -1,0 +1,117 @@
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
+import { Table } from "@gable/ui/components/table/table.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { Scroll } from "../shell/scroll.tsx";
+import { DebtsTable } from "./debts-table.tsx";
+import { useInWords } from "./in-words.ts";
+import { reviewWords } from "./reviews.words.ts";
+
+/** What a person has to know who decides on what waits in a queue, where it stands. */
+export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue }) {
+  switch (queue) {
+    case "delinquency":
+      return <LatePayments file={file} />;
+    case "watchlist":
+      return file.listed ? <ListEntries listed={file.listed} /> : null;
+    case "title":
+      return <Exceptions exceptions={file.title.exceptions} />;
+    case "bank-account":
+      return <Holders account={file.accounts.disbursement} />;
+    case "autopay-account":
+      return <Holders account={file.accounts.autopay} />;
+    case "underwriting":
+    case "valuation":
+      return <Values values={file.values} />;
+    default:
+      return null;
+  }
+}
+
+function LatePayments({ file: { report, lateAnswer } }: { file: LoanFileView }) {
+  const t = useText(reviewWords);
+  const { shortDay } = useFormats();
+  // To a role that sees no credit the answer says nothing.
+  if (!report) return null;
+  return (
+    <>
+      <DebtsTable caption={t.late} debts={report.tradelines.filter(({ isForReview }) => isForReview)} />
+      {lateAnswer ? (
+        <>
+          <p>
+            {t.answered(shortDay(lateAnswer.at))} {t[lateAnswer.answer]}
+          </p>
+          <blockquote className="file-said">{lateAnswer.explanation}</blockquote>
+        </>
+      ) : (
+        <p>{t.notAnswered}</p>
+      )}
+    </>
+  );
+}
+
+/** The entries that somebody's name is compared with. */
+export function ListEntries({ listed: { listsAsOf, entries } }: { listed: NonNullable<LoanFileView["listed"]> }) {
+  const t = useText(reviewWords);
+  const { date } = useFormats();
+  if (entries.length === 0) return <p>{t.notKept}</p>;
+  return (
+    <>
+      <Scroll label={t.listed}>
+        <Table
+          caption={t.listed}
+          captionHidden
+          rows={entries}
+          keyOf={({ list, name, programme }) => `${list} ${name} ${programme}`}
+          columns={[
+            { label: t.listName, cell: ({ name }) => name },
+            { label: t.list, cell: ({ list }) => list },
+            { label: t.programme, cell: ({ programme }) => programme },
+            { label: t.likeness, cell: ({ likeness }) => `${likeness}%`, numeric: true },
+          ]}
+        />
+      </Scroll>
+      {listsAsOf === null ? null : <p className="small quiet">{t.listedOn(date(listsAsOf))}</p>}
+    </>
+  );
+}
+
+function Exceptions({ exceptions }: { exceptions: readonly string[] }) {
+  const t = useText(reviewWords);
+  if (exceptions.length === 0) return null;
+  return (
+    <ul className="points" aria-label={t.exceptions}>
+      {exceptions.map((exception) => (
+        <li key={exception}>{exception}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Holders({ account }: { account: LoanFileView["accounts"]["disbursement"] }) {
+  const t = useText(reviewWords);
+  if (!account || account.owners.length === 0) return null;
+  return (
+    <p>
+      {account.bank} {account.masked}. {t.heldBy} <strong>{account.owners.join(", ")}</strong>
+    </p>
+  );
+}
+
+function Values({ values }: { values: LoanFileView["values"] }) {
+  const t = useText(reviewWords);
+  const inWords = useInWords();
+  const { dollars, date } = useFormats();
+  if (values.length === 0) return null;
+  return (
+    <ul className="points" aria-label={t.values}>
+      {values.map(({ source, model, value, fsd, condition, asOf }) => (
+        <li key={`${source} ${model} ${asOf}`}>
+          <strong>{dollars(value)}</strong> {source}, {model}, {date(asOf)}
+          {fsd === null ? null : `, ${t.fsd(String(fsd))}`}, {inWords(condition).toLowerCase()}
+        </li>
+      ))}
+    </ul>
+  );
+}

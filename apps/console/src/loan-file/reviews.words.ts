@@ -1,0 +1,89 @@
+import type { PublicRecord, TradelineKind } from "@gable/domain/credit/credit-file.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const reviewWords = catalogue({
+  late: { en: "Debts to look at", es: "Deudas por revisar" },
+  creditor: { en: "Creditor", es: "Acreedor" },
+  lateOn: { en: "Late", es: "Atrasos" },
+  days: {
+    en: (days: number, day: string) => `${days} days, ${day}`,
+    es: (days: number, day: string) => `${days} días, ${day}`,
+  },
+  more: {
+    en: (count: number) => `and ${count} before`,
+    es: (count: number) => `y ${count} antes`,
+  },
+  owed: { en: "Owed", es: "Debe" },
+  ofLimit: { en: (limit: string) => `of ${limit}`, es: (limit: string) => `de ${limit}` },
+  payment: { en: "Monthly payment", es: "Pago mensual" },
+  opened: { en: "Opened", es: "Abierta" },
+  closed: { en: "closed", es: "cerrada" },
+  authorisedUser: { en: "authorised user", es: "usuario autorizado" },
+  inForbearance: { en: "in forbearance", es: "en indulgencia de pago" },
+  answered: {
+    en: (day: string) => `The borrower wrote on ${day}:`,
+    es: (day: string) => `El solicitante escribió el ${day}:`,
+  },
+  PAID: { en: "It is paid now.", es: "Ya está pagado." },
+  DISPUTED: { en: "The report is wrong.", es: "El informe está equivocado." },
+  EXPLAINED: { en: "There was a reason.", es: "Hubo una razón." },
+  notAnswered: {
+    en: "The borrower has not answered yet. They were asked what happened; the answer and any proof come here.",
+    es: "El solicitante aún no respondió. Se le preguntó qué pasó; la respuesta y cualquier comprobante llegan aquí.",
+  },
+  listed: { en: "What the lists say", es: "Lo que dicen las listas" },
+  listedOn: { en: (day: string) => `Lists as of ${day}`, es: (day: string) => `Listas al ${day}` },
+  listName: { en: "Name on the list", es: "Nombre en la lista" },
+  list: { en: "List", es: "Lista" },
+  programme: { en: "Programme", es: "Programa" },
+  likeness: { en: "Likeness", es: "Parecido" },
+  notKept: {
+    en: "What the lists say was not kept when this was screened. Look the name up on the list itself.",
+    es: "Al consultar no se guardó lo que dicen las listas. Busque el nombre en la lista misma.",
+  },
+  exceptions: { en: "Why it is not clear to close", es: "Por qué no está libre para cerrar" },
+  onTitle: { en: "On the title", es: "En el título" },
+  judgments: {
+    en: (count: number) => (count === 1 ? "One judgment" : `${count} judgments`),
+    es: (count: number) => (count === 1 ? "Una sentencia" : `${count} sentencias`),
+  },
+  undisclosed: {
+    en: (holder: string, amount: string, day: string) => `${holder}, ${amount}, recorded ${day}; nobody had named it`,
+    es: (holder: string, amount: string, day: string) => `${holder}, ${amount}, inscrito el ${day}; nadie lo mencionó`,
+  },
+  heldBy: { en: "The account is held by", es: "La cuenta está a nombre de" },
+  values: { en: "Values found", es: "Valores hallados" },
+  fsd: { en: (fsd: string) => `spread ${fsd}`, es: (fsd: string) => `dispersión ${fsd}` },
+  report: { en: "Credit report", es: "Informe de crédito" },
+  allDebts: {
+    en: (count: number) => (count === 1 ? "The debt on the report" : `All ${count} debts on the report`),
+    es: (count: number) => (count === 1 ? "La deuda del informe" : `Las ${count} deudas del informe`),
+  },
+  inquiries: { en: "Inquiries", es: "Consultas" },
+  records: { en: "Public records", es: "Registros públicos" },
+  newDebts: { en: "New debts, as the borrower says", es: "Deudas nuevas, según el solicitante" },
+  noNewDebts: { en: "none came of the inquiries", es: "ninguna resultó de las consultas" },
+  aMonth: { en: (amount: string) => `${amount} a month`, es: (amount: string) => `${amount} al mes` },
+  settled: { en: "settled", es: "resuelto" },
+  open: { en: "open", es: "abierto" },
+});
+
+export const debtKinds: Readonly<Record<TradelineKind, Words>> = {
+  MORTGAGE: { en: "Mortgage", es: "Hipoteca" },
+  HOME_EQUITY: { en: "Home equity", es: "Sobre el valor de la vivienda" },
+  REVOLVING: { en: "Card or other revolving", es: "Tarjeta u otro rotativo" },
+  AUTO: { en: "Car loan", es: "Préstamo de auto" },
+  STUDENT: { en: "Student loan", es: "Préstamo de estudios" },
+  INSTALLMENT: { en: "Instalment loan", es: "Préstamo a plazos" },
+  LEASE: { en: "Lease", es: "Arrendamiento" },
+  OTHER: { en: "Other", es: "Otra" },
+};
+
+export const recordKinds: Readonly<Record<PublicRecord["kind"], Words>> = {
+  BANKRUPTCY: { en: "Bankruptcy", es: "Bancarrota" },
+  FORECLOSURE: { en: "Foreclosure", es: "Ejecución hipotecaria" },
+  SHORT_SALE: { en: "Short sale", es: "Venta al descubierto" },
+  JUDGMENT: { en: "Judgment", es: "Sentencia" },
+  TAX_LIEN: { en: "Tax lien", es: "Gravamen fiscal" },
+};

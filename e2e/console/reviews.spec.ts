@@ -1,0 +1,102 @@
+import { explainLatePayment } from "@gable/testkit/borrower/explain-late-payment.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
+import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
+
+const test = testWithProductAlone();
+
+/** What somebody does who was led to an act and agrees to it, by keyboard. */
+async function doByKeyboard(page: Page, act: string): Promise<void> {
+  await page.getByRole("button", { name: act, exact: true }).press("Enter");
+  await page.getByRole("dialog", { name: act }).getByRole("button", { name: act, exact: true }).press("Enter");
+}
+
+test("an underwriter reads the late debt and the borrower's words before accepting it, and who comes later is told", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
+  const { uuid, client } = await walk({ ...places, persona: "delinquency", until: "DELINQUENCY_REVIEW" });
+  await enterConsole(page, product, "underwriter", `/file/${uuid}`);
+  const late = page.getByRole("table", { name: "Debts to look at" });
+  await expect(late.getByRole("row", { name: /Redwood Auto Finance/ })).toContainText("60 days,");
+  await expect(page.getByText("The borrower has not answered yet.")).toBeVisible();
+  const explanation = "The lender changed its bank, and my payment went to the old one.";
+  await explainLatePayment({ client, uuid }, explanation);
+  await page.reload();
+  await expect(page.getByText(explanation)).toBeVisible();
+  await expectSound(page);
+  await page.locator("summary", { hasText: "debts on the report" }).press("Enter");
+  await expect(page.getByRole("table", { name: /debts on the report/ }).getByRole("row")).toHaveCount(5);
+  await expectSound(page);
+
+  // A colleague has the same question open, and has not heard yet that it is answered.
+  const second = await (await browser.newContext()).newPage();
+  await enterConsole(second, product, "underwriter", `/file/${uuid}`);
+  await second.getByRole("button", { name: "Accept the late payments" }).press("Enter");
+  const asking = second.getByRole("dialog", { name: "Accept the late payments" });
+  await expect(asking).toBeVisible();
+  const view = (url: URL) => url.pathname.endsWith(`/applications/${uuid}`);
+  await second.route(view, () => undefined);
+  await doByKeyboard(page, "Accept the late payments");
+  await expect(late).toHaveCount(0);
+  await asking.getByRole("button", { name: "Accept the late payments" }).press("Enter");
+  await expect(asking.getByRole("alert")).toContainText("The application has moved on meanwhile.");
+  await second.context().close();
+  await second.context().close();
+});
+
+test("an underwriter compares a name with what the list says of it", async ({ page, product }) => {
+  const uuids: string[] = [];
+  await enterConsole(page, product, "underwriter", "/pipeline");
+  await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    orgCode: "gable",
+    persona: "listed-name",
+    until: "HMDA",
+    stands: async ({ uuid }, { step }) => {
+      if (step !== "IN_PROGRESS" && step !== null) return;
+      await page.goto(`${consoleUrl(product)}/file/${uuid}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const listed = page.getByRole("table", { name: "What the lists say" });
+      if (!(await listed.isVisible())) return;
+      await expect(listed).toContainText(/petrenko/i);
+      await expect(page.getByText(/^Lists as of/)).toBeVisible();
+      await expectSound(page);
+      uuids.push(uuid);
+    },
+  });
+  expect(uuids).not.toEqual([]);
+});
+
+test("what is being written on a file stays when the file cannot be read once more, and when a colleague settles it that is said", async ({
+  page,
+  product,
+}) => {
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
+  const { uuid, client } = await walk({ ...places, persona: "fraud-alert", until: "FACTA_REVIEW" });
+  await page.clock.install();
+  await enterConsole(page, product, "underwriter", `/file/${uuid}`);
+  const note = page.getByLabel("Note for colleagues");
+  await note.fill("She is at work until five.");
+  const view = (url: URL) => url.pathname.endsWith(`/applications/${uuid}`);
+  const asked = page.waitForRequest((request) => view(new URL(request.url())));
+  await page.route(view, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.clock.fastForward("00:20");
+  await (await asked).response();
+  await expect(note).toHaveValue("She is at work until five.");
+  await page.unroute(view);
+
+  await page.getByRole("button", { name: "Clear the fraud alert" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Clear the fraud alert" })).toBeVisible();
+  await asStaff({ client, uuid }, { act: "clear-fraud-alert" });
+  await page.clock.fastForward("00:20");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("was settled meanwhile");
+  await expect(note).toHaveValue("She is at work until five.");
+});

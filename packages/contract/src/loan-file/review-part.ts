@@ -1,0 +1,75 @@
+import { PublicRecord, TradelineKind } from "@gable/domain/credit/credit-file.ts";
+import { z } from "zod";
+import { cents, instant } from "./units.ts";
+
+/** A name on a sanctions list that is like somebody's, as the list has it. */
+export const ListEntries = z.object({
+  /** Null where the screening is from before the lists' words were kept. */
+  listsAsOf: z.iso.date().nullable(),
+  entries: z.array(
+    z.object({
+      list: z.string(),
+      name: z.string(),
+      programme: z.string(),
+      /** Of the names, 0 to 100. */
+      likeness: z.int(),
+    }),
+  ),
+});
+
+/** What a person reads who decides on what waits. Of credit, null to a role that need not know it. */
+export const reviewPart = z.object({
+  /** The debts of the report that counts, and what else is in it. */
+  report: z
+    .object({
+      tradelines: z.array(
+        z.object({
+          id: z.string(),
+          creditor: z.string(),
+          lastFour: z.string().nullable(),
+          kind: TradelineKind,
+          openedOn: z.iso.date(),
+          isOpen: z.boolean(),
+          authorisedUser: z.boolean(),
+          balance: cents,
+          limit: cents.nullable(),
+          monthlyPayment: cents.nullable(),
+          inForbearance: z.boolean(),
+          /** The latest first. */
+          latePayments: z.array(z.object({ on: z.iso.date(), daysLate: z.int() })),
+          /** So late, so lately, that a person looks at it. */
+          isForReview: z.boolean(),
+        }),
+      ),
+      inquiries: z.array(z.object({ on: z.iso.date(), creditor: z.string() })),
+      publicRecords: z.array(PublicRecord),
+      /** Debts that the borrower says came of the inquiries; null where they were not asked, or have not answered. */
+      newDebts: z.array(z.object({ creditor: z.string(), monthlyPayment: cents })).nullable(),
+    })
+    .nullable(),
+  /** What the borrower says of payments that are late, word for word. */
+  lateAnswer: z
+    .object({ answer: z.enum(["PAID", "DISPUTED", "EXPLAINED"]), explanation: z.string(), at: instant })
+    .nullable(),
+  /** Where the borrower's name is like one on a list, and nobody has found that it is another person. */
+  listed: ListEntries.nullable(),
+  /** What stands on the title: what the search found that nobody had named, and why it is not clear to close. */
+  title: z.object({
+    undisclosedLiens: z.array(z.object({ holder: z.string(), recordedOn: z.iso.date(), originalAmount: cents })),
+    judgments: z.int(),
+    /** Empty where it is clear, or was not asked yet. */
+    exceptions: z.array(z.string()),
+  }),
+  /** What each model and person found the home to be worth, in their order. */
+  values: z.array(
+    z.object({
+      source: z.string(),
+      model: z.string(),
+      value: cents,
+      /** Forecast standard deviation of a model, 0 to 1. */
+      fsd: z.number().nullable(),
+      condition: z.string(),
+      asOf: z.iso.date(),
+    }),
+  ),
+});
