@@ -4,11 +4,12 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { signingQuery } from "../../queries/signing.ts";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";
@@ -21,7 +22,7 @@ import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
 
 // Few sign at an office.
-const AtOffice = lazy(async () => ({ default: (await import("./parts/at-office.tsx")).AtOffice }));
+const AtOffice = lazyPart(async () => (await import("./parts/at-office.tsx")).AtOffice);
 
 const MINUTES_PER_PAGE = 0.4;
 

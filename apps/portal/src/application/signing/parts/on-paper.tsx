@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.ts";
 import type { OnPaperProps } from "./on-paper-page.tsx";
 
-const OnPaperPage = lazy(async () => ({ default: (await import("./on-paper-page.tsx")).OnPaperPage }));
+const OnPaperPage = lazyPart(async () => (await import("./on-paper-page.tsx")).OnPaperPage);
 
 /** Few sign by hand: the page for it is fetched by those who do. */
 export function OnPaper(props: OnPaperProps) {
