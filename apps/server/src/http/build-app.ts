@@ -11,6 +11,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
 import { networkOf } from "./network-of.ts";
+import { refuseForeignHosts } from "./own-hosts.ts";
 import { readerOf } from "./problem-page.ts";
 import { refuseBeforeRouting, replyWithProblems } from "./problem-replies.ts";
 import { refuseNul } from "./refuse-nul.ts";
@@ -47,6 +48,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   replyWithProblems(app, readerOf(ctx));
   sendSecurityHeaders(app, ctx.config);
+  refuseForeignHosts(app, ctx);
   refuseNul(app);
   app.addHook("onResponse", async (request, reply) => {
     ctx.metrics.served(request.routeOptions.schema?.operationId, reply.statusCode, reply.elapsedTime / 1000);

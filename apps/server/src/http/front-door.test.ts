@@ -262,6 +262,18 @@ describe("the front door", () => {
     expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
+  it("answers under names of its own alone, but for who asks whether it lives", async () => {
+    const as = (host: string, url: string) => ask("GET", url, { headers: { ...borrower.headers, host } });
+    const own = pathOf(status, { uuid: borrower.applicationUuid });
+    for (const host of ["localhost:3000", "gable.localhost:3000", "127.0.0.1:3000", "[::1]:3000"])
+      expect((await as(host, own)).statusCode).toBe(200);
+    // What somebody else lets point here: their page would be read as one of ours.
+    for (const host of ["rebound.example", "gable.localhost.rebound.example", "localhost.", "10.0.0.7"]) {
+      for (const url of [own, "/account/heloc/register", "/docs"]) expect((await as(host, url)).statusCode).toBe(421);
+      expect((await as(host, "/healthz")).statusCode).toBe(200);
+    }
+  });
+
   it("answers an address that means nothing with a problem, and keeps values out of every cache", async () => {
     expect((await ask("GET", `${APPLICATIONS}/nothing/like/this`)).statusCode).toBe(404);
     const reply = await ask("GET", pathOf(status, { uuid: borrower.applicationUuid }), { headers: borrower.headers });
