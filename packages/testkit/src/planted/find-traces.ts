@@ -46,11 +46,21 @@ export function findTraces(planted: Planted, where: string, content: string | Bu
   );
 }
 
-/** What of the planted lies in the files of a folder, at any depth. */
+/** What of the planted lies in the files of a folder, at any depth, also while a database that runs there puts files in and takes some out. */
 export function findTracesInFolder(planted: Planted, folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => {
     if (!entry.isFile()) return [];
     const path = join(entry.parentPath, entry.name);
-    return findTraces(planted, path.slice(folder.length + 1), readFileSync(path));
+    const content = readUnlessGone(path);
+    return content === undefined ? [] : findTraces(planted, path.slice(folder.length + 1), content);
   });
+}
+
+function readUnlessGone(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
 }
