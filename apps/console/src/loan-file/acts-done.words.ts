@@ -45,6 +45,11 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     es: "Se está preguntando de nuevo a la compañía de títulos.",
   },
   "accept-trust": { en: "Trust accepted.", es: "Fideicomiso aceptado." },
+  "accept-policy": { en: "Policy accepted.", es: "Póliza aceptada." },
+  "return-policy": {
+    en: "Policy returned. The borrower reads your reason.",
+    es: "Póliza devuelta. El solicitante lee su motivo.",
+  },
   "finish-attorney-review": { en: "Attorney’s review finished.", es: "Revisión del abogado terminada." },
   "record-deed-again": { en: "The deed goes to the county again.", es: "La escritura va de nuevo al condado." },
   // Income, employment and identity.

@@ -18,6 +18,7 @@ import { NotaryPart } from "./notary-part.tsx";
 import { OriginalsPart } from "./originals-part.tsx";
 import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
+import { PolicyAct } from "./policy-acts.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
@@ -123,6 +124,9 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
           renderFields={(control) => <ReasonField control={control} name="note" label={t.otherNote} />}
         />
       );
+    case "accept-policy":
+    case "return-policy":
+      return <PolicyAct file={file} act={act} />;
     case "accept-trust":
       return <AcceptTrust uuid={uuid} />;
     case "correct-answers":

@@ -268,10 +268,15 @@ function InsuranceSection({ policies }: { policies: LoanFileView["insurance"] })
   return (
     <Part
       title={t.insurance}
-      rows={policies.map(({ kind, insurer, policyNumber, coverage, coveredUntil, state, faults }) => ({
+      rows={policies.map(({ kind, insurer, policyNumber, coverage, coveredUntil, state, faults, read }) => ({
         label: t[kind],
         figure: `${cents(coverage)}, ${t.until(date(coveredUntil))}`,
-        note: [`${insurer}, ${policyNumber}`, t[state], ...faults.map((fault) => t[fault])].join("; "),
+        note: [
+          `${insurer}, ${policyNumber}`,
+          t[state],
+          ...faults.map((fault) => t[fault]),
+          ...(read ? [`“${read}”`] : []),
+        ].join("; "),
       }))}
     />
   );

@@ -22,6 +22,12 @@ export const insurance = call({
     state: z.enum(["NEEDED", "CHECKING", "ACCEPTED", "RETURNED"]),
     /** What the policy that was given lacks. */
     faults: z.array(PolicyFault),
+    /** What was given last, to be changed rather than typed again; without its page, of which `hasPage` tells. */
+    given: InsurancePolicy.omit({ kind: true, documentUuid: true }).extend({ hasPage: z.boolean() }).nullable(),
+    /** A person reads the page that was sent, because no check accepted the policy. */
+    isRead: z.boolean(),
+    /** What the person who read it wrote. */
+    said: z.string().nullable(),
     /** The largest deductible of a policy with just that cover, in cents. */
     deductibleLimit: z.int(),
   }),

@@ -59,6 +59,10 @@ export const closingPart = z.object({
       state: z.enum(["CHECKING", "ACCEPTED", "RETURNED"]),
       coveredUntil: z.iso.date(),
       faults: z.array(PolicyFault),
+      /** A person has to read the page of it. */
+      isToRead: z.boolean(),
+      /** What a person found in it, in their words. */
+      read: z.string().nullable(),
     }),
   ),
   /** Of a line that is signed at an office alone: the appointment, the code that is given out there, and who has come. */

@@ -21,6 +21,7 @@ export const queueActs = {
   // Done to one of them, not to the application.
   signers: [],
   "closing-office": ["free-office-visit"],
+  insurance: ["accept-policy", "return-policy"],
   attorney: ["finish-attorney-review"],
   notary: ["record-notary-call"],
   "late-papers": ["ask-after-papers", "end-notary-visit"],

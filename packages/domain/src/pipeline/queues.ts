@@ -14,6 +14,7 @@ import { decisionStands } from "../workflow/decision-basis.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import { policyToRead } from "../insurance/policy-to-read.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { lettersToPost } from "../workflow/notices/by-post.ts";
 import { noticeDeadlines } from "../workflow/notices/three-day-notices.ts";
@@ -51,6 +52,7 @@ export const queues = {
   trust: { en: "Trust", es: "Fideicomiso" },
   signers: { en: "Other owners", es: "Otros dueños" },
   "closing-office": { en: "Closed office", es: "Oficina cerrada" },
+  insurance: { en: "Insurance", es: "Seguro" },
   attorney: { en: "Attorney", es: "Abogado" },
   notary: { en: "Notary", es: "Notario" },
   "late-papers": { en: "Signed papers late", es: "Documentos firmados atrasados" },
@@ -88,6 +90,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   trust: 24,
   signers: 8,
   "closing-office": 8,
+  insurance: 8,
   attorney: 72,
   notary: 2,
   "late-papers": 24,
@@ -208,6 +211,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     const isSent = facts.uploads.some(({ type }) => type === "CERTIFICATE_OF_TRUST");
     wait("trust", facts.additional.at, isSent ? "staff" : "borrower");
   }
+  wait("insurance", policyToRead(facts)?.since);
   if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
   if (facts.autopayCheck?.status === "PENDING_REVIEW") wait("autopay-account", facts.autopayCheck.at);
   const conditions = openConditions(file).filter(({ uuid }) => isSettledByStaff(file, uuid));

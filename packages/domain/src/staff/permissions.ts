@@ -81,6 +81,7 @@ export const permissions = {
   /** A second person than the one who prepared it. */
   "release-money": ["underwriter"],
   "review-income": ["underwriter", "processor"],
+  "review-insurance": ["underwriter", "processor"],
   "review-attorney": ["underwriter", "processor"],
   /** Returning what was paid on a line that ended after it was signed. */
   "record-unwinding": ["processor", "underwriter"],

@@ -84,6 +84,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("ask-title-again") }),
   /** The certificate was read: a trust that its maker can revoke, and everybody who must act for it signs. */
   CertifiedTrust.extend({ act: z.literal("accept-trust") }),
+  /** The page of a policy that no check accepted was read, and it holds everything. `note`: what was compared. */
+  z.strictObject({ act: z.literal("accept-policy"), coveredUntil: day, note: reason }),
+  /** It was read, and does not; the borrower reads the reason. */
+  z.strictObject({ act: z.literal("return-policy"), reason }),
   z.strictObject({ act: z.literal("finish-attorney-review") }),
   /** What a vendor objected to is put right: its order goes out at once. `order`: the key of the work. */
   z.strictObject({ act: z.literal("send-order-again"), order: z.string().min(1).max(200) }),
@@ -272,6 +276,8 @@ export const permissionFor = {
   "reject-value-challenge": "review-valuation",
   "ask-title-again": "review-title",
   "accept-trust": "review-trust",
+  "accept-policy": "review-insurance",
+  "return-policy": "review-insurance",
   "finish-attorney-review": "review-attorney",
   "send-order-again": "send-orders",
   "free-office-visit": "keep-notary-desk",

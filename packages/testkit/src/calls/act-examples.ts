@@ -31,6 +31,8 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "reject-value-challenge": { reason },
   "ask-title-again": {},
   "accept-trust": { name: "Reed Family Trust", datedOn: "2014-03-28", revocable: true, trustees: ["Ana Reed"] },
+  "accept-policy": { coveredUntil: "2027-08-31", note: reason },
+  "return-policy": { reason },
   "finish-attorney-review": {},
   "send-order-again": { order: "bpo" },
   "free-office-visit": {},

@@ -41,6 +41,8 @@ export const staffEventCodes = catalogue({
   },
   "staff-ask-title-again": { en: "Staff ask title again", es: "El personal pidió de nuevo el título" },
   "staff-accept-trust": { en: "Staff accept trust", es: "El personal aceptó el fideicomiso" },
+  "staff-accept-policy": { en: "Staff accept policy", es: "El personal aceptó la póliza" },
+  "staff-return-policy": { en: "Staff return policy", es: "El personal devolvió la póliza" },
   "staff-finish-attorney-review": {
     en: "Staff finish attorney review",
     es: "El personal terminó la revisión del abogado",

@@ -1,5 +1,6 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
 import { acknowledgeDocument } from "@gable/contract/calls/documents.ts";
-import { proveInsurance } from "@gable/contract/calls/insurance.ts";
+import { type insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -41,14 +42,12 @@ export function Screen() {
   if (papers.data === undefined) return <UntilLoaded title={t.loading} query={papers} />;
   if (policy.data === undefined) return <UntilLoaded title={t.loading} query={policy} />;
   const notice = papers.data.documents.findLast(({ type }) => type === "FLOOD_NOTICE");
-  const { floodZone, floodNeeded, kind, state, coverageNeeded } = policy.data;
+  const { floodZone, floodNeeded, kind, state } = policy.data;
   if (notice && notice.acknowledgedAt === null) {
     return <NoticeToRead notice={notice} zone={floodZone ?? ""} onRead={papers.refetch} />;
   }
   if (floodNeeded && kind === "FLOOD" && state !== "ACCEPTED") {
-    return (
-      <FloodPolicy coverage={coverageNeeded} state={state} faults={policy.data?.faults ?? []} onSent={policy.refetch} />
-    );
+    return <FloodPolicy asked={policy.data} onSent={policy.refetch} />;
   }
   return (
     <HoldPage
@@ -93,22 +92,18 @@ function NoticeToRead({ notice, zone, onRead }: { notice: Paper; zone: string; o
   );
 }
 
-type PolicyProps = {
-  coverage: number;
-  state: Parameters<typeof PolicyStanding>[0]["state"];
-  faults: Parameters<typeof PolicyStanding>[0]["faults"];
-  onSent: () => Promise<unknown>;
-};
+type PolicyProps = { asked: ReplyOf<typeof insurance>; onSent: () => Promise<unknown> };
 
-function FloodPolicy({ coverage, state, faults, onSent }: PolicyProps) {
+function FloodPolicy({ asked, onSent }: PolicyProps) {
   const t = useText(floodWords);
   const f = useFormats();
   const explain = useExplain();
   const { uuid } = useJourney();
   const command = useCommand(proveInsurance);
   const page = useUploads(uuid, "PROOF_OF_FLOOD_INSURANCE");
+  const { hasPage = false, ...given } = asked.given ?? {};
   const form = useQuestionForm<PolicyValues, Policy>({
-    defaultValues: { kind: "FLOOD", ...noPolicy },
+    defaultValues: { kind: "FLOOD", ...noPolicy, ...given },
     resolver: policyResolver,
   });
   const draft = useFormDraft("flood-insurance", form);
@@ -125,14 +120,14 @@ function FloodPolicy({ coverage, state, faults, onSent }: PolicyProps) {
       onSubmit={send}
       explain={explain}
       question={t.policy}
-      lead={t.policyLead(f.dollars(coverage))}
+      lead={t.policyLead(f.dollars(asked.coverageNeeded))}
       drawing="house"
       submit={t.sendPolicy}
       why={<p>{t.policyWhy}</p>}
       after={<TextLink href={onHost(paths.insuranceRequirements(uuid))}>{t.requirements}</TextLink>}
     >
-      <PolicyStanding state={state} faults={faults} />
-      <PolicyFields control={form.control} page={page} />
+      <PolicyStanding {...asked} />
+      <PolicyFields control={form.control} page={page} hasPage={hasPage} />
     </QuestionPage>
   );
 }

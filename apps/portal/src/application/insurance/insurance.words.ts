@@ -43,6 +43,34 @@ export const insuranceWords = catalogue({
     en: "Ask your agent to change it as the requirements say, then send the new declarations page.",
     es: "Pida a su agente que la cambie según los requisitos y envíe la nueva página de declaraciones.",
   },
+  unknown: { en: "We could not confirm this policy yet", es: "Aún no pudimos confirmar esta póliza" },
+  unknownBody: {
+    en: "Check what you typed against the page, correct it, or send the page again. Your agent need not change anything for that.",
+    es: "Compare lo que escribió con la página, corríjalo o envíe la página de nuevo. Su agente no tiene que cambiar nada por esto.",
+  },
+  isRead: {
+    en: "Is it right all the same? Somebody also reads the page that you sent, usually within one business day, and you need not do anything for that.",
+    es: "¿Está bien a pesar de eso? Alguien lee también la página que envió, normalmente en un día hábil, y usted no tiene que hacer nada.",
+  },
+  said: {
+    en: (words: string) => `Somebody read the page that you sent: “${words}”`,
+    es: (words: string) => `Alguien leyó la página que envió: “${words}”`,
+  },
+  pageKept: {
+    en: "We have the page that you sent. Send another only if it has changed.",
+    es: "Tenemos la página que envió. Envíe otra solo si cambió.",
+  },
+  agent: { en: "Write to my agent", es: "Escribir a mi agente" },
+  agentSubject: {
+    en: "My homeowner’s insurance: please name my lender",
+    es: "Mi seguro de vivienda: nombrar a mi prestamista",
+  },
+  agentBody: {
+    en: (amount: string, payee: string) =>
+      `Please name this lender as mortgagee or loss payee on my policy, with exactly these words:\n\n${payee}\n\nThe dwelling has to be covered for ${amount} or its full replacement cost. Please send me the new declarations page.`,
+    es: (amount: string, payee: string) =>
+      `Por favor, nombre a este prestamista como acreedor hipotecario o beneficiario en mi póliza, exactamente con estas palabras:\n\n${payee}\n\nLa vivienda debe estar cubierta por ${amount} o por su costo total de reposición. Envíeme por favor la nueva página de declaraciones.`,
+  },
   "policy-expired": {
     en: "It has ended, or ends today. Send the renewal.",
     es: "Terminó, o termina hoy. Envíe la renovación.",

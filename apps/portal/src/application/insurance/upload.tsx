@@ -1,5 +1,7 @@
-import { proveInsurance } from "@gable/contract/calls/insurance.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { type insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
@@ -29,20 +31,30 @@ import {
 /** Row 25: the policy, its declarations page, and the words that the insurer has to put in. */
 export function Screen() {
   const t = useText(insuranceWords);
-  const f = useFormats();
-  const explain = useExplain();
   const { uuid } = useJourney();
   const query = useQuery(insuranceQuery(uuid));
   const { data, refetch } = query;
+  if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
+  return <AskPolicy asked={data} refetch={refetch} />;
+}
+
+type AskProps = { asked: ReplyOf<typeof insurance>; refetch: () => Promise<unknown> };
+
+/** What was given before stands in the form: whoever has to change one thing types one thing. */
+function AskPolicy({ asked: data, refetch }: AskProps) {
+  const t = useText(insuranceWords);
+  const f = useFormats();
+  const explain = useExplain();
+  const { uuid } = useJourney();
   const command = useCommand(proveInsurance);
+  const { hasPage = false, ...given } = data.given ?? {};
   const form = useQuestionForm<PolicyValues, Policy>({
-    defaultValues: { kind: "HAZARD", ...noPolicy },
+    defaultValues: { kind: data.kind, ...noPolicy, ...given },
     resolver: policyResolver,
   });
   const draft = useFormDraft("insurance", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const page = useUploads(uuid, kind === "FLOOD" ? "PROOF_OF_FLOOD_INSURANCE" : "PROOF_OF_HAZARD_INSURANCE");
-  if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
   async function send(policy: Policy) {
     const documentUuid = page.accepted();
@@ -67,11 +79,16 @@ export function Screen() {
           <h2>{t.payee}</h2>
           <p>{t.payeeBody}</p>
           <CopyText text={data.lossPayee} label={t.copy} />
-          <TextLink href={onHost(paths.insuranceRequirements(uuid))}>{t.requirements}</TextLink>
+          <Actions>
+            <TextLink href={mailTo(t.agentSubject, t.agentBody(f.dollars(data.coverageNeeded), data.lossPayee))}>
+              {t.agent}
+            </TextLink>
+            <TextLink href={onHost(paths.insuranceRequirements(uuid))}>{t.requirements}</TextLink>
+          </Actions>
         </section>
       }
     >
-      <PolicyStanding state={data.state} faults={data.faults} />
+      <PolicyStanding {...data} />
       {data.floodNeeded ? (
         <RadioField
           control={control}
@@ -84,7 +101,11 @@ export function Screen() {
           ]}
         />
       ) : null}
-      <PolicyFields control={control} page={page} />
+      <PolicyFields control={control} page={page} hasPage={hasPage && kind === data.kind} />
     </QuestionPage>
   );
 }
+
+/** A letter to whoever the borrower has as an agent, in the program that they write mail with. */
+const mailTo = (subject: string, body: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

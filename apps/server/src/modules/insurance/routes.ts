@@ -1,5 +1,6 @@
 import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { deductibleLimit } from "@gable/domain/insurance/judge-policy.ts";
+import { policyToRead } from "@gable/domain/insurance/policy-to-read.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
@@ -34,6 +35,9 @@ export function insuranceRoutes(ctx: Context): Route[] {
         floodNeeded,
         state: stateOf(proof),
         faults: [...(proof?.result?.faults ?? [])],
+        given: proof ? givenOf(proof) : null,
+        isRead: proof !== undefined && policyToRead(facts)?.proof === proof,
+        said: proof?.result?.accepted === false ? (proof.result.read?.note ?? null) : null,
         deductibleLimit: deductibleLimit(isFlood ? "FLOOD" : "HAZARD", needed),
       };
     }),
@@ -44,7 +48,10 @@ export function insuranceRoutes(ctx: Context): Route[] {
         if (row < FIRST_ROW || row > 25) throw outOfOrder(step, "Insurance is not asked for just now.");
         if (body.expiresOn <= dayAtHome(file.facts, now.toISOString()))
           throw invalid({ expiresOn: ["policy-expired"] });
-        const proof: PolicyProof = { policy: body, givenAt: now.toISOString() };
+        const before = body.kind === "HAZARD" ? file.facts.hazardInsurance : file.facts.floodInsurance;
+        const documentUuid = body.documentUuid ?? (before && goodPageOf(before));
+        const policy = { ...body, ...(documentUuid && { documentUuid }) };
+        const proof: PolicyProof = { policy, givenAt: now.toISOString() };
         return {
           event: "insurance-given",
           facts: body.kind === "HAZARD" ? { hazardInsurance: proof } : { floodInsurance: proof },
@@ -54,6 +61,15 @@ export function insuranceRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
   ];
+}
+
+/** A page that could be read need not come again when only what was typed changes. */
+const goodPageOf = ({ policy, result }: PolicyProof): string | undefined =>
+  result?.read || result?.faults?.some((fault) => fault.startsWith("declaration-")) ? undefined : policy.documentUuid;
+
+function givenOf(proof: PolicyProof) {
+  const { insurer, policyNumber, dwellingCoverage, expiresOn } = proof.policy;
+  return { insurer, policyNumber, dwellingCoverage, expiresOn, hasPage: goodPageOf(proof) !== undefined };
 }
 
 function stateOf(proof: PolicyProof | undefined): "NEEDED" | "CHECKING" | "ACCEPTED" | "RETURNED" {

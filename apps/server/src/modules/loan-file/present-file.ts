@@ -13,6 +13,7 @@ import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-stand
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentLateReturn, presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
+import { presentPolicies } from "./present-policies.ts";
 import { presentAskedCheck } from "./present-asked-check.ts";
 import { presentConditions } from "./present-conditions.ts";
 import { presentHome } from "./present-home.ts";
@@ -27,7 +28,6 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { alertCallOf, callZone } from "@gable/domain/workflow/alert-call.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
-import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
@@ -120,7 +120,7 @@ export function presentFile(
     letters: presentLetters(facts),
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",
     originals: presentOriginals({ ...file, facts }, names, now),
-    insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
+    insurance: presentPolicies(facts),
     office: presentOffice({ ...file, facts }),
     officeBooking,
     refusedOrders: openRefusals({ ...file, facts }).map(({ sentAgain, ...refused }) => ({
@@ -161,19 +161,6 @@ function presentAlertCall(file: LoanFile): LoanFileView["alertCall"] {
 function presentDeadlines(file: LoanFile, now: Instant): LoanFileView["deadlines"] {
   const today = localDateAt(now, homeOf(file.facts)?.timeZone ?? "America/New_York");
   return deadlinesOf(file).map(({ deadline, on }) => ({ deadline, on, isPast: on < today }));
-}
-
-function presentPolicy({ policy, result }: PolicyProof): LoanFileView["insurance"][number] {
-  const { kind, insurer, policyNumber, dwellingCoverage: coverage, expiresOn } = policy;
-  return {
-    kind,
-    insurer,
-    policyNumber,
-    coverage,
-    state: result ? (result.accepted ? "ACCEPTED" : "RETURNED") : "CHECKING",
-    coveredUntil: result?.coveredUntil ?? expiresOn,
-    faults: [...(result?.faults ?? [])],
-  };
 }
 
 /** Whose cancellation may be recorded: every owner of a signed line, until the money is decided. */

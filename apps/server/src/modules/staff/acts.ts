@@ -12,6 +12,7 @@ import { fundingActs } from "../funding/staff-acts.ts";
 import { hmdaActs } from "../hmda/staff-acts.ts";
 import { identityActs } from "../identity/staff-acts.ts";
 import { incomeActs } from "../income/staff-acts.ts";
+import { insuranceActs } from "../insurance/staff-acts.ts";
 import { notaryActs } from "../notary/staff-acts.ts";
 import { payoffActs } from "../payoff/staff-acts.ts";
 import { profileActs } from "../profile/staff-acts.ts";
@@ -39,6 +40,7 @@ export const staffActs: StaffActs<StaffActName> = {
   ...conditionActs,
   ...signerActs,
   ...closingActs,
+  ...insuranceActs,
   ...notaryActs,
   ...disclosureActs,
   ...rescissionActs,

@@ -25,6 +25,8 @@ export interface PolicyProof {
     readonly faults?: readonly PolicyFault[];
     /** Until when the source says that it covers the home. */
     readonly coveredUntil?: LocalDate;
+    /** A person has read its page; `note`: what they compared, or what the borrower reads where it is not accepted. */
+    readonly read?: { readonly by: string; readonly at: Instant; readonly note: string };
     readonly at: Instant;
   };
   /** An accepted policy was looked at again on the day of the money. */

@@ -1,3 +1,5 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { insurance } from "@gable/contract/calls/insurance.ts";
 import type { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
@@ -26,10 +28,15 @@ export const policyResolver = schemaResolver<PolicyValues, Policy>(
   ({ dwellingCoverage, ...policy }) => ({ ...policy, dwellingCoverage: dwellingCoverage ?? 0 }),
 );
 
-type FieldsProps = { control: Control<PolicyValues, unknown, Policy>; page: Uploads };
+type FieldsProps = {
+  control: Control<PolicyValues, unknown, Policy>;
+  page: Uploads;
+  /** The page that was sent before still serves. */
+  hasPage: boolean;
+};
 
 /** What a policy is known by, and the page of it that proves the rest. */
-export function PolicyFields({ control, page }: FieldsProps) {
+export function PolicyFields({ control, page, hasPage }: FieldsProps) {
   const t = useText(insuranceWords);
   return (
     <>
@@ -37,29 +44,38 @@ export function PolicyFields({ control, page }: FieldsProps) {
       <TextField control={control} name="policyNumber" label={t.number} autoComplete="off" maxLength={40} />
       <MoneyField control={control} name="dwellingCoverage" label={t.coverage} hint={t.coverageHint} />
       <DateFields control={control} name="expiresOn" label={t.expires} />
-      <PaperUpload uploads={page} label={t.page} hint={t.pageHint} most={1} />
+      <PaperUpload uploads={page} label={t.page} hint={hasPage ? t.pageKept : t.pageHint} most={1} />
     </>
   );
 }
 
-/** How the proof that was sent stands. */
-type StandingProps = {
-  state: "NEEDED" | "CHECKING" | "ACCEPTED" | "RETURNED";
-  faults: readonly PolicyFault[];
-};
+const unknowns: ReadonlySet<PolicyFault> = new Set<PolicyFault>([
+  "policy-not-found",
+  "declaration-unreadable",
+  "declaration-not-a-declaration",
+  "declaration-another-property",
+]);
 
-export function PolicyStanding({ state, faults }: StandingProps) {
+/** How the proof that was sent stands. */
+type StandingProps = Pick<ReplyOf<typeof insurance>, "state" | "faults" | "isRead" | "said">;
+
+export function PolicyStanding({ state, faults, isRead, said }: StandingProps) {
   const t = useText(insuranceWords);
   if (state === "CHECKING") return <Notice title={t.checking}>{t.checkingBody}</Notice>;
   if (state === "ACCEPTED") return <Notice tone="success" title={t.accepted} />;
-  return state === "RETURNED" ? (
-    <Notice tone="warning" title={t.returned}>
+  if (state !== "RETURNED") return null;
+  // What could not be read or found says nothing of the policy, and its agent has nothing to change.
+  const isUnknown = faults.every((fault) => unknowns.has(fault));
+  return (
+    <Notice tone="warning" title={isUnknown ? t.unknown : t.returned}>
+      {said === null ? null : <p>{t.said(said)}</p>}
       <ul className="points">
         {faults.map((fault) => (
           <li key={fault}>{t[fault]}</li>
         ))}
       </ul>
-      <p>{t.returnedBody}</p>
+      <p>{isUnknown ? t.unknownBody : t.returnedBody}</p>
+      {isRead ? <p>{t.isRead}</p> : null}
     </Notice>
-  ) : null;
+  );
 }
