@@ -98,5 +98,7 @@ function noteFocus(actedOn: string): number {
     ].map((found) => found.map(({ outerHTML }) => outerHTML.slice(0, 160)));
     return { missed: missedOnes, unseen: unseenOnes, covered: coveredOnes, widening: wideningOnes };
   };
-  return all.length + 2;
+  // A time has a stop for each of its parts.
+  const parts = all.filter((element) => element.matches("input[type=time], input[type=date]"));
+  return all.length + 3 * parts.length + 2;
 }

@@ -15,6 +15,11 @@ export async function expectWholeScreen(page: Page): Promise<void> {
   const brand = await brandOf(page);
   const said = async () => (await page.title()).replace(/^Step \d of \d: /, "");
   await expect.poll(said).toBe(`${((await headings.textContent()) ?? "").trim()} – ${brand}`);
+  await expectWhole(page);
+}
+
+/** As a phone, a desk and four times the size show it: nothing cut or to scroll for sideways, all by keyboard, no fault that axe knows. */
+export async function expectWhole(page: Page): Promise<void> {
   for (const size of [FOUR_TIMES, DESK, PHONE]) {
     await page.setViewportSize(size);
     await expect.poll(() => excessWidth(page), `${size.width} pixels`).toBeLessThanOrEqual(0);

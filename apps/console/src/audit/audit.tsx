@@ -90,14 +90,9 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
     },
     {
       label: t.what,
-      cell: ({ call, outcome, lead, detail, application }) => (
+      cell: ({ call, outcome, lead, detail }) => (
         <>
           {callWords[call]?.[language] ?? call}
-          {application === null ? null : (
-            <small className="table-narrow">
-              <OfFile application={application} />
-            </small>
-          )}
           {outcome === "refused" ? <strong className="audit-refused"> {t.refused}</strong> : null}
           {lead === null ? null : (
             <small>{lead.name === null ? t.deletedLead(lead.uuid.slice(0, 8)) : t.ofLead(lead.name)}</small>

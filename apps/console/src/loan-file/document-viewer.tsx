@@ -1,3 +1,4 @@
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { textLines } from "@gable/domain/loan-file/text-lines.ts";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
@@ -46,9 +47,9 @@ function DownloadLink({ file, name }: { file: Blob; name: string }) {
   const address = useAddress(file);
   return (
     <p>
-      <a href={address} download={name}>
+      <TextLink href={address} download={name}>
         {t.download}
-      </a>
+      </TextLink>
     </p>
   );
 }

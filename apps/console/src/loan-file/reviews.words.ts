@@ -16,7 +16,7 @@ export const reviewWords = catalogue({
   },
   owed: { en: "Owed", es: "Debe" },
   ofLimit: { en: (limit: string) => `of ${limit}`, es: (limit: string) => `de ${limit}` },
-  payment: { en: "Monthly payment", es: "Pago mensual" },
+  payment: { en: "A month", es: "Al mes" },
   opened: { en: "Opened", es: "Abierta" },
   closed: { en: "closed", es: "cerrada" },
   authorisedUser: { en: "authorised user", es: "usuario autorizado" },

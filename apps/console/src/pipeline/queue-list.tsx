@@ -1,5 +1,6 @@
 import { type Queue, queues, serviceHours } from "@gable/domain/pipeline/queues.ts";
 import { Link } from "@gable/ui/components/link/link.tsx";
+import { showFocused } from "@gable/ui/components/nav-tabs/show-focused.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -30,7 +31,7 @@ export function QueueList() {
   const queue = query.get("queue");
   const isMine = queue === null && query.get("assignee") === identityUuid;
   return (
-    <nav className="queue-list" aria-label={t.queues}>
+    <nav ref={showFocused} className="queue-list" aria-label={t.queues}>
       <ul>
         <li>
           <Link href="/pipeline" aria-current={queue === null && !isMine ? "page" : undefined}>

@@ -4,6 +4,7 @@ import { Link } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { Fragment } from "react";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { proposalQuery, settingQuery } from "../../queries/organisations-settings.ts";
 import { Pending } from "../../shell/pending.tsx";
@@ -86,10 +87,10 @@ export function ProductsBeside({ value, changes }: Props) {
       <p className="small quiet setting-elsewhere">
         {t.elsewhere}{" "}
         {elsewhere.map((subject, index) => (
-          <span key={subject}>
+          <Fragment key={subject}>
             {index > 0 ? ", " : ""}
             <Link href={`/settings/${subject}`}>{settingSubjects[subject][language]}</Link>
-          </span>
+          </Fragment>
         ))}
       </p>
     </>

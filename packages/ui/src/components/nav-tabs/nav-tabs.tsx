@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "../link/link.tsx";
+import { showFocused } from "./show-focused.ts";
 import "./nav-tabs.css";
 
 export type NavTab = { label: string; href: string /** How many wait there. */; count?: number; current?: boolean };
@@ -8,6 +9,7 @@ export type NavTab = { label: string; href: string /** How many wait there. */; 
 export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[] }) {
   const row = useRef<HTMLElement>(null);
   const here = tabs.find(({ current }) => current)?.href;
+  useEffect(() => showFocused(row.current), []);
   useEffect(() => {
     const { current: element } = row;
     if (element === null || here === undefined) return undefined;

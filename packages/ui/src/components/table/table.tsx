@@ -6,7 +6,7 @@ export type Column<R> = {
   cell: (row: R) => ReactNode;
   /** Figures stand at the right. */
   numeric?: boolean;
-  /** Left out on phones; what must not be missed is said there in another column, in a `table-narrow`. */
+  /** On phones, and wherever the window is as narrow, it stands below what names the row. */
   wideOnly?: boolean;
 };
 
@@ -21,6 +21,7 @@ type TableProps<R> = {
 
 /** A real table: the first column names the row. */
 export function Table<R>({ columns, rows, keyOf, caption, captionHidden, id }: TableProps<R>) {
+  const aside = columns.filter(({ wideOnly }) => wideOnly);
   const looks = (column: Column<R>) =>
     [column.numeric ? "num" : "", column.wideOnly ? "table-wide" : ""].filter(Boolean).join(" ") || undefined;
   return (
@@ -42,6 +43,7 @@ export function Table<R>({ columns, rows, keyOf, caption, captionHidden, id }: T
               index === 0 ? (
                 <th key={column.label} scope="row" className={looks(column)}>
                   {column.cell(row)}
+                  {aside.length > 0 ? <Aside columns={aside} row={row} /> : null}
                 </th>
               ) : (
                 <td key={column.label} className={looks(column)}>
@@ -53,5 +55,18 @@ export function Table<R>({ columns, rows, keyOf, caption, captionHidden, id }: T
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What has no column of its own where the window is narrow, each with its label. */
+function Aside<R>({ columns, row }: { columns: readonly Column<R>[]; row: R }) {
+  return (
+    <span className="table-aside">
+      {columns.map((column) => (
+        <small key={column.label}>
+          {column.label}: {column.cell(row)}
+        </small>
+      ))}
+    </span>
   );
 }

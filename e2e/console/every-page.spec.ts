@@ -1,0 +1,64 @@
+import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
+import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { expect } from "@playwright/test";
+import { expectWhole } from "../screens/whole.ts";
+import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
+
+const test = testWithProductAlone();
+
+/** Who works on which pages; `:uuid` stands for an application with a paper to read. */
+const pages: Readonly<Partial<Record<StaffRole, readonly string[]>>> = {
+  processor: ["/pipeline", "/pipeline?queue=conditions", "/file/:uuid", "/file/:uuid/papers"],
+  underwriter: ["/file/:uuid/borrower", "/account"],
+  "support-agent": ["/chats", "/feedback"],
+  notary: ["/notary", "/notary/journal"],
+  "loan-officer": ["/officer"],
+  auditor: ["/hmda", "/reports", "/reports/fair-lending"],
+  administrator: [
+    "/complaints",
+    "/audit",
+    "/audit/lender",
+    "/staff",
+    "/staff/leads",
+    "/settings",
+    "/settings/products",
+    "/settings/products?edit=latest",
+    "/settings/rates",
+    "/settings/hours?edit=latest",
+    "/settings/brand?edit=latest",
+    "/settings/chats",
+    "/settings/webhooks",
+  ],
+};
+
+for (const [role, paths] of Object.entries(pages) as [StaffRole, readonly string[]][]) {
+  test(`every page of the ${role} is whole on a phone, at a desk and at four times the size, by keyboard too`, async ({
+    page,
+    product,
+  }) => {
+    const borrower = await openBorrower(product);
+    await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+    await fileComplaint(product.url, borrower, "Nobody told me of the recording fee.");
+    await enterConsole(page, product, role, "/pipeline");
+    for (const path of paths) {
+      await page.goto(consoleUrl(product) + path.replace(":uuid", borrower.applicationUuid));
+      const heading = page.getByRole("heading", { level: 1 });
+      await expect(heading).toHaveCount(1);
+      await expect(page.locator(".skeleton")).toHaveCount(0);
+      await test.step(path, () => expectWhole(page));
+    }
+  });
+}
+
+test("a file that has come to a review is whole, also at four times the size", async ({ page, product }) => {
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
+  const { uuid } = await walk({ ...places, persona: "delinquency", until: "DELINQUENCY_REVIEW" });
+  await enterConsole(page, product, "underwriter", `/file/${uuid}`);
+  await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeVisible();
+  await page.locator("summary", { hasText: "debts on the report" }).press("Enter");
+  await expectWhole(page);
+});
