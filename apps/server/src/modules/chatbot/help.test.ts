@@ -4,11 +4,16 @@ import { bestAnswer, relatedTo } from "./help-search.ts";
 import { passages } from "./passages.ts";
 import { moreEnglish, moreSpanish } from "./texts/more-questions.ts";
 import { englishQuestions, spanishQuestions, type TestQuestion } from "./texts/questions.ts";
+import { refusedEnglish, refusedSpanish, strangersEnglish, strangersSpanish } from "./texts/stranger-questions.ts";
 import { unseenEnglish, unseenSpanish } from "./texts/unseen-questions.ts";
 
 const sets = { en: englishQuestions, es: spanishQuestions } as const;
 const far = { en: [...moreEnglish, ...unseenEnglish], es: [...moreSpanish, ...unseenSpanish] } as const;
+const strangers = { en: strangersEnglish, es: strangersSpanish } as const;
+const refused = { en: refusedEnglish, es: refusedSpanish } as const;
 const languages = ["en", "es"] as const;
+/** The second question about each passage, by which nothing was changed. */
+const unseen = <Row>(rows: readonly Row[]): Row[] => rows.filter((_, index) => index % 2 === 1);
 const found = (language: "en" | "es", question: string) => bestAnswer(language, question)?.passage.id ?? null;
 const isHit = (language: "en" | "es", [question, passage]: TestQuestion) => found(language, question) === passage;
 const isRefusal = (passage: string | null) => passage === null || passage.startsWith("no-");
@@ -63,6 +68,13 @@ describe("the help", () => {
         .map(([question]) => isRefusal(found(language, question))),
     );
     expect(refusals.filter((hit) => !hit).length / refusals.length).toBeLessThanOrEqual(0.125);
+  });
+
+  it.each(languages)("is asked by strangers about every passage twice (%s)", (language) => {
+    expect(strangers[language].map(([, passage]) => passage)).toEqual(passages.flatMap(({ id }) => [id, id]));
+    const right = unseen(strangers[language]).filter((question) => isHit(language, question));
+    expect(right.length / passages.length).toBeGreaterThanOrEqual(0.29);
+    expect(refused[language].every(([, passage]) => isRefusal(passage))).toBe(true);
   });
 
   it("finds what is mistyped, and nothing where nothing is asked", () => {
