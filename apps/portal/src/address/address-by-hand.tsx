@@ -2,7 +2,7 @@ import { AddressFields, type AddressValues } from "@gable/ui/forms/address-field
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
-import { placeQuery } from "../queries/property.ts";
+import { placeQuery } from "../queries/property-places.ts";
 
 type ByHandProps<T extends FieldValues, O> = {
   form: UseFormReturn<T, unknown, O>;

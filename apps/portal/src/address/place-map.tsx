@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { placeMapQuery } from "../queries/property.ts";
+import { placeMapQuery } from "../queries/property-places.ts";
 import "./place-map.css";
 
 /** A pin where a ZIP code is, on the outline of its state. Tells nothing that the address beside it does not. */

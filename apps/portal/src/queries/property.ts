@@ -1,11 +1,4 @@
-import {
-  mapOfZip,
-  ownership,
-  placeOfZip,
-  propertyChoices,
-  stateLicenses,
-  suggestAddresses,
-} from "@gable/contract/calls/property.ts";
+import { ownership, propertyChoices, stateLicenses, suggestAddresses } from "@gable/contract/calls/property.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 import { organisation } from "../session/organisation.ts";
@@ -14,19 +7,6 @@ export const suggestionsQuery = (text: string) =>
   queryOptions({
     queryKey: ["address-suggestions", text],
     queryFn: ({ signal }) => client.send(suggestAddresses, { query: { text }, signal }),
-  });
-
-export const placeQuery = (zip: string) =>
-  queryOptions({
-    queryKey: ["place", zip],
-    queryFn: ({ signal }) => client.send(placeOfZip, { params: { zip }, signal }),
-  });
-
-export const placeMapQuery = (zip: string) =>
-  queryOptions({
-    queryKey: ["place-map", zip],
-    queryFn: ({ signal }) => (/^\d{5}$/.test(zip) ? client.send(mapOfZip, { params: { zip }, signal }) : null),
-    staleTime: Infinity,
   });
 
 export const propertyChoicesQuery = (uuid: string) =>

@@ -5,10 +5,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
+import { fetchPart } from "../shell/module-load.ts";
 import { pathAfterRejection } from "./expired-session.ts";
 import { idleWords } from "./idle-warning.words.ts";
-// Hears from here on of what other tabs do with the session.
-import "./other-tab.ts";
 import { clearToken, sessionSpan } from "./token.ts";
 import { useLogOut } from "./use-log-out.ts";
 
@@ -19,6 +18,9 @@ const RENEWABLE_AFTER_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 1000;
 
 const signsOfLife = ["keydown", "pointerdown", "input"] as const;
+
+// Hears from here on of what other tabs do with the session.
+void fetchPart(() => import("./other-tab.ts")).catch(() => undefined);
 
 /** Keeps the session while somebody works on the page, and asks five minutes before it ends. */
 export function IdleWarning() {

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import type { mapOfZip } from "@gable/contract/calls/property.ts";
+import type { mapOfZip } from "@gable/contract/calls/property-places.ts";
 import { readOnce } from "./read-once.ts";
 import { placeIn, type StateMap } from "./state-maps.ts";
 import { findZipPlace } from "./zip-places.ts";

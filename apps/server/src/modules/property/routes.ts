@@ -2,13 +2,12 @@ import {
   chooseProperty,
   checkAddress,
   correctHome,
-  mapOfZip,
   ownership,
-  placeOfZip,
   propertyChoices,
   stateLicenses,
   suggestAddresses,
 } from "@gable/contract/calls/property.ts";
+import { mapOfZip, placeOfZip } from "@gable/contract/calls/property-places.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
