@@ -1,26 +1,6 @@
 import * as z from "zod";
 import type { PersonName } from "../application/person-name.ts";
-
-export const MAX_NAME_LENGTH = 60;
-
-/** Letters as identity documents of the United States print them, whatever their accents, and what stands between them in names. */
-const NAME_FORM = /^\p{Script=Latin}[\p{Script=Latin}\p{M} .,'’-]*$/u;
-/** What keyboards have where a name has an apostrophe, or the ʻokina of Hawaiʻi. */
-const APOSTROPHES = /[ʻʼ‘`´]/g;
-
-/** One part of a name as typed: tidy; codes "required", "name-invalid", "name-too-long". */
-export function namePart(required: boolean) {
-  return z
-    .string()
-    .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(required ? 1 : 0, "required")
-        .max(MAX_NAME_LENGTH, "name-too-long")
-        .refine((text) => text === "" || NAME_FORM.test(text), "name-invalid"),
-    );
-}
+import { namePart } from "./name-part.ts";
 
 /** A legal name as typed: gives tidy spaces and null for what was left empty; codes "required", "name-invalid", "name-too-long". */
 export const LegalNameInput = z
@@ -53,10 +33,6 @@ export function namesAgree(a: PersonName, b: PersonName): boolean {
   const middleB = [...moreB, ...words(b.middleName ?? "")].join("");
   const shorter = Math.min(middleA.length, middleB.length);
   return shorter <= 1 ? middleA.slice(0, shorter) === middleB.slice(0, shorter) : middleA === middleB;
-}
-
-function tidy(text: string): string {
-  return text.normalize("NFC").trim().replace(/\s+/g, " ").replace(APOSTROPHES, "’");
 }
 
 function comparable(text: string): string {

@@ -4,7 +4,7 @@ import { Address } from "../application/address.ts";
 import { OwnershipType } from "../application/enumerations.ts";
 import { languages } from "../language.ts";
 import { EmailInput } from "../people/email.ts";
-import { namePart } from "../people/legal-name.ts";
+import { namePart } from "../people/name-part.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
