@@ -34,6 +34,19 @@ test("a page of an application asks for a log-in, and the log-in leads back to i
   await expect(page).toHaveURL(application("/liens"));
 });
 
+test("whoever opens their application at a device where they are not logged in finds the way to it", async ({
+  page,
+}) => {
+  await page.goto(application("/liens"));
+  await expect(heading(page, "Which home would secure the line?")).toBeVisible();
+  await page.getByRole("link", { name: "Log in, and go on where you were" }).click();
+  await logIn(page);
+  await expect(page).toHaveURL(application("/liens"));
+  // As by a letter, which leads to the log-in: who is logged in sees none.
+  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent(`/account/heloc/${borrower.uuid}`)}`);
+  await expect(page).toHaveURL(application("/liens"));
+});
+
 test("a log-in never leads to another site", async ({ page }) => {
   await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent("//evil.example/steal")}`);
   await logIn(page);

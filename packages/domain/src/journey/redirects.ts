@@ -77,6 +77,9 @@ export function loginPath(loginPage: string, redirectBack: string, search: strin
   return `${loginPage}${joint}redirectUrl=${encodeURIComponent(redirectBack)}`;
 }
 
+/** Where a letter sends somebody who has an account: to the page, by the log-in where they are not logged in. A path of the host. */
+export const pathInLetter = (path: string): string => loginPath(siteRoutes.login, path, "");
+
 /** Where a log-in leads: back, where the address asks for a path that is allowed, else to the dashboard. `search` is the log-in's own. */
 export function pathAfterLogin(redirectUrl: string | null, search = ""): string {
   return carrying(redirectUrl !== null && isRedirectBack(redirectUrl) ? redirectUrl : siteRoutes.dashboard, search);

@@ -6,20 +6,31 @@ import { pathAfterLogin } from "@gable/domain/journey/redirects.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { routeAt } from "../../journey/here.ts";
 import { useFeatures } from "../../session/use-features.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
 import { OTHER_LENDER, WHY_PARAMETER } from "../../session/expired-session.ts";
 import { companyInfo, lenderName, lenderSettings } from "../../session/organisation.ts";
-import { TOKEN_KEY } from "../../session/token.ts";
+import { isSignedIn, TOKEN_KEY } from "../../session/token.ts";
 import { wasBroker } from "../../session/remembered-broker.ts";
 import { LogInQuestion } from "./parts/log-in-question.tsx";
 import { loginWords } from "./login.words.ts";
 
-/** Address and password, or a passkey. Leads back to where the log-in was asked for. */
+/** Address and password, or a passkey. Leads back to where the log-in was asked for; who is logged in is there already. */
 export function Screen() {
+  const { search } = useLocation();
+  const path = pathAfterLogin(new URLSearchParams(search).get("redirectUrl"), search);
+  // Of the other pages some lead here, for a log-in of another kind than the present one.
+  const [goesOn] = useState(() => isSignedIn() && isOfApplication(path));
+  return goesOn ? <Navigate to={path} replace /> : <LogIn />;
+}
+
+const isOfApplication = (path: string): boolean => (routeAt(path.split("?")[0] ?? "")?.uuid ?? null) !== null;
+
+function LogIn() {
   const t = useText(loginWords);
   const { search } = useLocation();
   const query = new URLSearchParams(search);

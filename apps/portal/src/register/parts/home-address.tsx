@@ -9,7 +9,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, Suspense, useState } from "react";
 import { type Resolver, useWatch } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
 import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
 import { lazyPart } from "../../shell/lazy-part.ts";
@@ -32,6 +32,7 @@ const HomeByHand = lazyPart(async () => (await loadByHand()).HomeByHand);
 const loadChosen = () => fetchPart(() => import("./chosen-address.tsx"));
 const ChosenAddress = lazyPart(async () => (await loadChosen()).ChosenAddress);
 const EarlyDocuments = lazyPart(async () => (await import("./early-documents.tsx")).EarlyDocuments);
+const WayOn = lazyPart(async () => (await import("./way-on.tsx")).WayOn);
 const WhichHomes = lazyPart(async () => (await import("./which-homes.tsx")).WhichHomes);
 
 /** `search` until an address is chosen, `chosen` while its unit may be added, `byHand` field by field. */
@@ -54,8 +55,9 @@ const askToChoose: Resolver<HomeValues, unknown, TypedAnswers> = () => ({
 export function HomeAddress() {
   const t = useText(homeAddressWords);
   const explain = useExplain();
-  const above = usePrefilled(["home"]);
+  const prefilled = usePrefilled(["home"]);
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { answers, save, hrefOf } = useRegistration();
   const [way, show] = useState<Way>(answers.home ? "chosen" : "search");
   const [underWay, setUnderWay] = useState<ReactNode>(null);
@@ -97,7 +99,13 @@ export function HomeAddress() {
     explain,
     question: t.question,
     lead: t.lead,
-    above,
+    above:
+      prefilled ??
+      (answers.home || query.has("redirectUrl") ? (
+        <Suspense fallback={null}>
+          <WayOn />
+        </Suspense>
+      ) : undefined),
     status: <SaveState state={saving} />,
     after: (
       <>

@@ -29,7 +29,9 @@ describe("the mails on the way to the money", () => {
     expect(about("Your documents are ready to sign")).toHaveLength(1);
     const sent = about("Your money is on its way").find(({ text }) => text?.includes("was sent"));
     expect(sent?.text).toMatch(/\$[\d,]+\.\d\d was sent and arrives on \w+day, \w+ \d+\./);
-    expect(sent?.text).toContain(`/account/heloc/${walked.uuid}/complete`);
+    expect(sent?.text).toContain(
+      `/auth/login?redirectUrl=${encodeURIComponent(`/account/heloc/${walked.uuid}/complete`)}`,
+    );
 
     // Whoever signs the first of several papers is not told once more that they are ready.
     const told = await product.ctx.database.kysely

@@ -1,4 +1,5 @@
 import { onHost } from "@gable/domain/journey/paths.ts";
+import { pathInLetter } from "@gable/domain/journey/redirects.ts";
 import { askedNewly, noticesOf } from "@gable/domain/notifications/notice.ts";
 import { isWanted } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -75,6 +76,6 @@ export async function write(
     language,
     subject,
     paragraphs: [paragraph],
-    link: ctx.lenders.originOf(lender) + onHost(path),
+    link: ctx.lenders.originOf(lender) + pathInLetter(onHost(path)),
   });
 }

@@ -1,3 +1,5 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { pathInLetter } from "@gable/domain/journey/redirects.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Follower } from "../../../workflow/advance.ts";
@@ -104,7 +106,7 @@ export const tellOfNotices: Follower = async (ctx, trx, { before, after }) => {
       language: after.facts.answers.language ?? "en",
       subject,
       paragraphs: [paragraph],
-      link: `${ctx.lenders.originOf(lender)}/account/heloc/${after.uuid}/document/disclosures`,
+      link: ctx.lenders.originOf(lender) + pathInLetter(onHost(paths.documentDisclosures(after.uuid))),
     });
   }
 };
