@@ -6,7 +6,9 @@ import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, loadOf } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { holdBack } from "../hold-back.ts";
+import { tellMore } from "../stages/application.ts";
 import { upload } from "../stages/identity.ts";
 import { test } from "../test-with-product.ts";
 
@@ -65,6 +67,30 @@ async function typeIncome(page: Page, income: string): Promise<void> {
 
 const told = (dialog: Locator, state: string): Promise<void> =>
   expect(dialog.getByRole("status").filter({ hasText: state })).toBeVisible();
+
+test("who is moved on from what they typed, because it was answered at another device, is told so", async ({
+  page,
+  browser,
+}) => {
+  const email = "two.devices@example.com";
+  const until = "COLLECT_ADDITIONAL_INFO";
+  const { url, sandboxUrl } = product;
+  const { client, uuid, persona } = await walk({ url, sandboxUrl, persona: "straight-approval", email, until });
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  for (const each of [page, device]) {
+    await enter(each, url, client.token());
+    await each.goto(`${url}/account/heloc/${uuid}`);
+    await expect(heading(each, "A few more facts, and your permission")).toBeVisible();
+  }
+  await page.getByLabel("What is the money mainly for?").selectOption({ label: "Education" });
+  await tellMore({ page: device, persona, email, sandboxUrl });
+  await expect(heading(page, "Questions that federal law has us ask")).toBeVisible();
+  await expect(page.getByText(/^This was answered in another tab or on another device/).first()).toBeVisible();
+  await expect(heading(device, "Questions that federal law has us ask")).toBeVisible();
+  await expect(device.getByText(/^This was answered in another tab/)).toHaveCount(0);
+  await elsewhere.close();
+});
 
 test("an answer is corrected from the summary, after what that changes was told, by whichever device", async ({
   page,

@@ -35,6 +35,8 @@ export interface FormKeeper {
   readonly whileSending: <T extends readonly unknown[]>(send: () => Promise<T>) => Promise<T>;
   /** Something was typed that no server has. */
   readonly isBehind: () => boolean;
+  /** The form is on the screen, and holds something that was typed and not sent. */
+  readonly isTyped: () => boolean;
 }
 
 /** A conflict is merged and saved again this often at once; then the next pause in typing tries. */
@@ -113,6 +115,7 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
     base,
     first,
     isBehind,
+    isTyped: () => screen !== undefined && !isSame(fields, first),
     async show(shown) {
       screen = shown;
       if (!isSame(fields, first)) shown.fill(fields);

@@ -2,6 +2,8 @@ import type { CommandReply } from "@gable/contract/calls/application.ts";
 import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import { onHost } from "@gable/domain/journey/paths.ts";
 import { carriedQuery } from "@gable/domain/journey/redirects.ts";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { type Language, useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -11,6 +13,7 @@ import { asksMachine, decide, firstMemory } from "./decide.ts";
 import { loadFacts, refreshFacts, useFacts } from "./facts.ts";
 import { applicationRouteAt } from "./here.ts";
 import { learnReply, refreshScreen, waitAgain } from "./learn-status.ts";
+import { isTypedHere } from "./typed-here.ts";
 import { useFollowedStatus } from "./use-followed-status.ts";
 
 export type Journey = {
@@ -43,6 +46,8 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   const { step, version } = useSuspenseQuery(statusQuery(uuid)).data;
   const askAnew = useFollowedStatus(uuid, step);
   const navigate = useNavigate();
+  const showToast = useToast();
+  const language = useLanguage();
   const { pathname, search } = useLocation();
   const memory = useRef(firstMemory(facts));
   /** The version that the last command brought together with its application. */
@@ -51,10 +56,12 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   const settledOnes = useRef<(() => void)[]>([]);
 
   const settle = useEffectEvent(async (settled: JourneyFacts, place: string) => {
+    const { isOwed } = memory.current;
     const decided = decide(settled, applicationRouteAt(pathname), memory.current);
     memory.current = decided.memory;
     if (decided.next.move === "go") {
       const { path, carry } = decided.next;
+      if (!isOwed && isTypedHere()) void sayAnsweredElsewhere(showToast, language);
       await navigate(onHost(path) + carriedQuery(search), { state: carry ?? null });
     } else {
       refreshScreen(queries, uuid);
@@ -106,6 +113,12 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
       <DraftPlaceProvider value={drafts}>{children}</DraftPlaceProvider>
     </JourneyContext>
   );
+}
+
+/** Nobody is moved from under what they typed without a word. */
+async function sayAnsweredElsewhere(showToast: ReturnType<typeof useToast>, language: Language): Promise<void> {
+  const { answeredElsewhere } = await import("./answered-elsewhere.words.ts");
+  showToast({ tone: "info", text: answeredElsewhere[language] });
 }
 
 const placeOf = (version: number, step: string | null): string => `${version} ${step ?? ""}`;

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isSignedIn, subscribeToToken } from "../session/token.ts";
 import { type DraftPlace, useDraftPlace } from "./draft-place.ts";
 import { createFormKeeper, type FormKeeper } from "./form-keeper.ts";
+import { lookForTyped } from "./typed-here.ts";
 
 /** What is typed is saved this long after the last change. */
 const PAUSE_MS = 800;
@@ -29,6 +30,8 @@ if (typeof window !== "undefined") {
     if (!navigator.onLine && [...keepers.values()].some((keeper) => keeper.isBehind())) event.preventDefault();
   });
 }
+
+lookForTyped(() => [...keepers.values()].some((keeper) => keeper.isTyped()));
 
 /** One form as it stands on the screen, of whatever it is made. */
 export interface Drafted {
