@@ -21,6 +21,7 @@ import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
 import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";
 import { stepScreens } from "./parts/steps.ts";
+import { typedAgain } from "./parts/typed-again.ts";
 import { rememberDraft, useStanding } from "./parts/use-standing.ts";
 import { registerWords } from "./register.words.ts";
 
@@ -59,9 +60,16 @@ export function Screen() {
     return `${pathname}?${next.toString()}`;
   };
 
+  /** The server keeps answers for a day: those that it has no more are still here, and are sent again. */
+  const sendAll = async (part: TypedAnswers) => {
+    const reply = await mutateAsync(part);
+    const isLost = answers.home !== undefined && reply.answers.home === undefined;
+    return isLost ? mutateAsync({ ...typedAgain(answers), ...part }) : reply;
+  };
+
   const send = async (part: TypedAnswers, goesOn: boolean): Promise<readonly Failure[]> => {
     try {
-      const reply = await mutateAsync(part);
+      const reply = await sendAll(part);
       rememberDraft();
       setCorrects(false);
       queries.setQueryData(draftQuery().queryKey, reply);
@@ -81,7 +89,7 @@ export function Screen() {
     save: (part) => send(part, false),
     async keep(part) {
       try {
-        const reply = await mutateAsync(part);
+        const reply = await sendAll(part);
         rememberDraft();
         // Nobody is stopped, nor let go on, by what is kept in the middle of an answer: the button asks.
         queries.setQueryData(draftQuery().queryKey, (now) => ({
@@ -122,14 +130,15 @@ export function Screen() {
   );
 }
 
-/** The next question, and the rules, are fetched as soon as somebody begins to answer this one. */
+/** The next question, the rules, and what hears of other tabs are fetched as soon as somebody begins to answer this one. */
 function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useKnownContact>): void {
   const next = stepAfter(step, known);
   useEffect(() => {
-    if (next === null) return undefined;
+    const prepare = (load: () => Promise<unknown>) => void fetchPart(load).catch(() => undefined);
     return onFirstSign(() => {
-      void fetchPart(stepScreens[next].load).catch(() => undefined);
-      void fetchPart(() => import("@gable/domain/profile/registration.ts")).catch(() => undefined);
+      if (next !== null) prepare(stepScreens[next].load);
+      prepare(() => import("@gable/domain/profile/registration.ts"));
+      prepare(() => import("./parts/opened-elsewhere.ts"));
     });
   }, [next]);
 }

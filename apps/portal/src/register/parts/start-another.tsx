@@ -23,9 +23,10 @@ import { ConsentFields } from "./consent-fields.tsx";
 import { DisclosuresField } from "./disclosures-field.tsx";
 import { forgetOpened, openedHere } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
-import { type Standing, type TypedAnswers, useRegistration } from "./registration.ts";
+import { useRegistration } from "./registration.ts";
 import { startAnotherWords } from "./start-another.words.ts";
 import { sentWith } from "./sent-with.ts";
+import { typedAgain } from "./typed-again.ts";
 import { forgetDraft } from "./use-standing.ts";
 
 /** For whoever is signed in: another application for the home just described, with documents and consents of its own. */
@@ -81,10 +82,4 @@ export function StartAnother({ email }: { email: string }) {
       <ConsentFields control={form.control} types={consentsOfAnother} />
     </QuestionPage>
   );
-}
-
-/** Kept answers in the form in which they are typed: what was left empty is empty again. */
-function typedAgain({ name, ...answers }: Standing["answers"]): TypedAnswers {
-  if (name === undefined) return answers;
-  return { ...answers, name: { ...name, middleName: name.middleName ?? "", suffix: name.suffix ?? "" } };
 }
