@@ -10,12 +10,12 @@ test.beforeAll(({ product: shared }) => {
   product = shared;
 });
 
-const walkTo = (until: "OFFER_SELECTION" | "HMDA") =>
+const walkTo = (until: "OFFER_SELECTION" | "HMDA", whose = `offer.panel.${until.toLowerCase()}`) =>
   walk({
     url: product.url,
     sandboxUrl: product.sandboxUrl,
     persona: "straight-approval",
-    email: `offer.panel.${until.toLowerCase()}@example.com`,
+    email: `${whose}@example.com`,
     until,
   });
 
@@ -42,4 +42,22 @@ test("the dashboard shows APR, initial draw, monthly payment and fixed term once
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});
+
+/** Offers that stand until eight in the evening in Sacramento. */
+const withEvening = (body: string): string =>
+  body.replace(/"expiresAt":"[^"]+"/, '"expiresAt":"2099-12-25T04:00:00.000Z"');
+
+test("until when offers stand is told by the day where the home is, wherever they are read", async ({ browser }) => {
+  const walked = await walkTo("OFFER_SELECTION", "far.away");
+  const far = await browser.newContext({ timezoneId: "Pacific/Kiritimati" });
+  const page = await far.newPage();
+  await page.route(/\/offers$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withEvening(await response.text()) });
+  });
+  await enter(page, product.url, walked.client.token());
+  await page.goto(`${product.url}/account/heloc/${walked.uuid}`);
+  await expect(page.getByText(/stand until/)).toContainText("Thursday, December 24, 2099");
+  await far.close();
 });

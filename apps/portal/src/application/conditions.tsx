@@ -9,6 +9,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
+import { useHomeZone } from "../journey/use-home-zone.ts";
 import { useWayBack } from "../journey/use-way-back.ts";
 import { conditionsQuery, settledConditionsQuery } from "../queries/conditions.ts";
 import { conditionWords } from "./conditions/conditions.words.ts";
@@ -55,6 +56,7 @@ function Settled() {
   const t = useText(conditionWords);
   const titles = useText(conditionTitles);
   const f = useFormats();
+  const zone = useHomeZone();
   const { uuid } = useJourney();
   const { data = [] } = useQuery(settledConditionsQuery(uuid));
   if (data.length === 0) return null;
@@ -66,10 +68,10 @@ function Settled() {
           <li key={condition}>
             <div>
               <h3>{titles[categoryEnum]}</h3>
-              <p className="small quiet">{t.asked(f.day(created))}</p>
+              <p className="small quiet">{t.asked(f.day(created, zone))}</p>
             </div>
             <Tag tone="quiet" icon="check">
-              {t.settledOn(f.day(settledAt))}
+              {t.settledOn(f.day(settledAt, zone))}
             </Tag>
           </li>
         ))}
@@ -85,6 +87,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
   const t = useText(conditionWords);
   const titles = useText(conditionTitles);
   const f = useFormats();
+  const zone = useHomeZone();
   const { uuid } = useJourney();
   const id = title.replaceAll(" ", "-");
   // One main action on the page; the others are as near, and quieter.
@@ -116,7 +119,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                 </p>
               ) : null}
               <p className="small quiet">
-                {t.asked(f.day(condition.created))}
+                {t.asked(f.day(condition.created, zone))}
                 {countOf(condition)}
               </p>
               <p className="small">

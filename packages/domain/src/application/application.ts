@@ -27,6 +27,8 @@ export type Consent = z.infer<typeof Consent>;
 /** The home that secures the line. */
 export const ApplicationProperty = Address.extend({
   uuid: z.uuid(),
+  /** Where the home is: days of the application are days there, wherever the borrower reads of them. */
+  timeZone: z.string(),
   /** As whoever valued the home last found it; absent while nobody has. */
   condition: PropertyCondition.optional(),
 });

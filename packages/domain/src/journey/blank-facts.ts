@@ -76,7 +76,7 @@ export const profiledFacts: JourneyFacts = {
     ...blankApplication,
     consents: [{ type: "SOFT_CREDIT", at: "2026-01-05T15:04:00Z" }],
     selectedPropertyUuid: homeUuid,
-    property: { ...homeAddress, uuid: homeUuid },
+    property: { ...homeAddress, uuid: homeUuid, timeZone: "America/Denver" },
   },
 };
 

@@ -92,6 +92,7 @@ const applications: fc.Arbitrary<JourneyFacts["application"]> = fc
         city: fc.constant("Austin"),
         state: oneOf(["TX", "CO"]),
         zip: fc.constant("78701"),
+        timeZone: fc.constant("America/Chicago"),
       }),
     ),
     term: oneOf([0, 5, 30]),

@@ -20,8 +20,8 @@ export function EndedLine({ application }: { application: ListedApplication }) {
       {unwound ? (
         <Note icon="check">
           {unwound.returned > 0
-            ? t.unwound(f.day(unwound.at.slice(0, 10)), f.cents(unwound.returned))
-            : t.unwoundNothing(f.day(unwound.at.slice(0, 10)))}
+            ? t.unwound(f.day(unwound.at, property?.timeZone), f.cents(unwound.returned))
+            : t.unwoundNothing(f.day(unwound.at, property?.timeZone))}
         </Note>
       ) : (
         <NumberedList

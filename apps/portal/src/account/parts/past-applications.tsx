@@ -24,7 +24,11 @@ export function PastApplications({ past }: { past: readonly ListedApplication[] 
       keyOf={({ uuid }) => uuid}
       columns={[
         { label: t.home, cell: ({ property, loanNumber }) => property?.street1 ?? t.application(loanNumber) },
-        { label: t.opened, cell: ({ auditFields }) => f.shortDay(auditFields.createdDate), wideOnly: true },
+        {
+          label: t.opened,
+          cell: ({ auditFields, property }) => f.shortDay(auditFields.createdDate, property?.timeZone),
+          wideOnly: true,
+        },
         { label: t.outcome, cell: ({ step }) => moveAt(step as Step | null).what[language] },
         { label: t.documents, cell: documentsLink(t.documents) },
       ]}

@@ -8,6 +8,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useCommand } from "../../journey/use-command.ts";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { paperCopiesWords, paperCopyCodes } from "./paper-copies.words.ts";
 
@@ -15,6 +16,7 @@ import { paperCopiesWords, paperCopyCodes } from "./paper-copies.words.ts";
 export function PaperCopies({ papers, onAsked }: { papers: readonly DocumentRow[]; onAsked: () => void }) {
   const t = useText(paperCopiesWords);
   const f = useFormats();
+  const zone = useHomeZone();
   const explain = useExplain(paperCopyCodes);
   const showToast = useToast();
   const command = useCommand(askPaperCopy, { stays: true });
@@ -39,9 +41,9 @@ export function PaperCopies({ papers, onAsked }: { papers: readonly DocumentRow[
             control={form.control}
             name="document"
             label={t.which}
-            options={papers.map(({ uuid, title, createdAt }) => ({
+            options={papers.map(({ uuid, title, datedOn }) => ({
               value: uuid,
-              label: t.of(title, f.shortDay(createdAt)),
+              label: t.of(title, f.shortDay(datedOn)),
             }))}
           />
           <Actions>
@@ -57,7 +59,7 @@ export function PaperCopies({ papers, onAsked }: { papers: readonly DocumentRow[
               {copies.map(({ uuid, title, paperCopy }) => (
                 <li key={uuid}>
                   {title}: {paperCopy?.postedOn ? t.posted(f.day(paperCopy.postedOn)) : null}
-                  {paperCopy && !paperCopy.postedOn ? t.waits(f.shortDay(paperCopy.askedAt)) : null}
+                  {paperCopy && !paperCopy.postedOn ? t.waits(f.shortDay(paperCopy.askedAt, zone)) : null}
                 </li>
               ))}
             </ul>

@@ -11,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useJourney } from "../../journey/journey.tsx";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { signersQuery } from "../../queries/signers.ts";
 import { Pending } from "../../shell/pending.tsx";
@@ -68,6 +69,7 @@ const tones: Partial<Record<NamedSigner["state"], Tone>> = {
 function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean }) {
   const t = useText(additionalWords);
   const f = useFormats();
+  const zone = useHomeZone();
   const language = useLanguage();
   const { name, state, since, email, phone, expiresAt, reminded, trouble, endsAt } = signer;
   const [asks, setAsks] = useState<"nothing" | "contact" | "trouble">("nothing");
@@ -93,7 +95,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         {email === null && phone === null ? null : (
           <p className="quiet small">{[email, phone].filter((way) => way !== null).join(" · ")}</p>
         )}
-        {isWaiting && expiresAt !== null ? <p className="small">{t.until(f.day(expiresAt.slice(0, 10)))}</p> : null}
+        {isWaiting && expiresAt !== null ? <p className="small">{t.until(f.day(expiresAt, zone))}</p> : null}
         {reminded > 0 && isWaiting ? <p className="small">{t.reminded(reminded)}</p> : null}
         {endsAt === null ? null : (
           <Notice

@@ -23,6 +23,7 @@ import { AskedAddress, useAddressQuestion } from "../../address/asked-address.ts
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { additionalInformationQuery } from "../../queries/profile.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
@@ -211,6 +212,7 @@ function Purpose({ control }: PartProps) {
 function Permission({ control, givenAt }: PartProps & { givenAt: string | undefined }) {
   const t = useText(contactWords);
   const f = useFormats();
+  const zone = useHomeZone();
   return (
     <section className="stack" aria-labelledby="permission">
       <div>
@@ -222,7 +224,7 @@ function Permission({ control, givenAt }: PartProps & { givenAt: string | undefi
           <ConsentText type="HARD_CREDIT" />
         </CheckboxField>
       ) : (
-        <Note icon="check">{t.given(f.dayWithYear(givenAt))}</Note>
+        <Note icon="check">{t.given(f.dayWithYear(givenAt, zone))}</Note>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import type { StatusFlags } from "@gable/domain/application/status.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { conditionOf, homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { conditionOf, homeOf, valueOf, zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
 import { homeUuidOf } from "./home-uuid.ts";
@@ -27,7 +27,9 @@ export function presentApplication(file: LoanFile, flags: StatusFlags, row: numb
     status: flags,
     consents: facts.consents.map(({ type, at }) => ({ type, at })),
     selectedPropertyUuid: home ? homeUuidOf(uuid) : null,
-    property: home ? { ...home, uuid: homeUuidOf(uuid), ...(condition && { condition }) } : null,
+    property: home
+      ? { ...home, uuid: homeUuidOf(uuid), timeZone: zoneAtHome(facts), ...(condition && { condition }) }
+      : null,
     term: offer?.termYears ?? 0,
     amount: offer ? dollars(offer.line) : 0,
     rate: offer ? Number(offer.ratePercent) : 0,

@@ -10,6 +10,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { offersQuery } from "../../../queries/offers.ts";
 import type { Chosen, Offers } from "./choose.ts";
 import { otherChange, standingWords } from "./standing.words.ts";
@@ -20,13 +21,14 @@ type ChangesProps = { made: Offers; chosen: Chosen; isExpired: boolean };
 export function Changes({ made, chosen, isExpired }: ChangesProps) {
   const t = useText(standingWords);
   const f = useFormats();
+  const zone = useHomeZone();
   const valuation = made.closingCosts.items.find(({ cost }) => cost === "VALUATION");
   const isTexasHomestead = made.closingCosts.capPercent !== null;
   return (
     <>
       {isExpired ? (
         <Notice tone="warning" title={t.expired}>
-          <p>{t.expiredLead(f.dayWithYear(made.expiresAt))}</p>
+          <p>{t.expiredLead(f.dayWithYear(made.expiresAt, zone))}</p>
         </Notice>
       ) : null}
       {made.prepared ? <Prepared prepared={made.prepared} /> : null}

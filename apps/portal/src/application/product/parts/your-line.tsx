@@ -6,6 +6,7 @@ import { Summary } from "@gable/ui/components/surface/surface.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import type { Chosen, Offers } from "./choose.ts";
 import { yourLineWords } from "./your-line.words.ts";
@@ -28,6 +29,7 @@ type LineProps = {
 export function YourLine({ chosen, made, isExpired, isBusy, failures }: LineProps) {
   const t = useText(yourLineWords);
   const f = useFormats();
+  const zone = useHomeZone();
   const explain = useExplain();
   const { quote, cashLeft, missing } = chosen;
   const cash = f.dollars(floorToMultiple(Math.max(0, cashLeft), DOLLAR));
@@ -51,7 +53,7 @@ export function YourLine({ chosen, made, isExpired, isBusy, failures }: LineProp
           )}
         </Button>
         <p>{t.promise}</p>
-        {isExpired ? null : <p className="your-line-stand">{t.stand(f.dayWithYear(made.expiresAt))}</p>}
+        {isExpired ? null : <p className="your-line-stand">{t.stand(f.dayWithYear(made.expiresAt, zone))}</p>}
       </Summary>
     </div>
   );
