@@ -30,6 +30,7 @@ export function ValuationPart({ file: { uuid, valuation } }: { file: LoanFileVie
         <>
           <p>{t.challenged(f.dollars(challenge.value), f.dollars(challenge.was), f.date(challenge.at))}</p>
           <blockquote className="file-said">{challenge.why}</blockquote>
+          {challenge.papers ? <p className="small">{t.papers(challenge.papers.length)}</p> : null}
           <p className="small quiet">{answerOf(challenge.answer, t, f)}</p>
         </>
       ) : null}

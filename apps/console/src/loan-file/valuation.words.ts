@@ -6,6 +6,12 @@ export const valuationWords = catalogue({
     en: (value: string, was: string, day: string) => `On ${day} the borrower held it to be worth ${value}, not ${was}:`,
     es: (value: string, was: string, day: string) => `El ${day} el solicitante sostuvo que vale ${value}, no ${was}:`,
   },
+  papers: {
+    en: (count: number) =>
+      `${count === 1 ? "One paper shows it" : `${count} papers show it`}, among the documents as “Evidence of the value”.`,
+    es: (count: number) =>
+      `${count === 1 ? "Un documento lo muestra" : `${count} documentos lo muestran`}, entre los documentos como «Prueba del valor».`,
+  },
   answeredValue: {
     en: (value: string, day: string) => `Answered ${day}: ${value}.`,
     es: (value: string, day: string) => `Respondido el ${day}: ${value}.`,

@@ -46,6 +46,7 @@ async function opinionOf(request: BpoRequest, broker: string, inspectedOn: strin
       ["Property", oneLine(request.address)],
       ["Inspected", `${inspectedOn}, ${request.product}`],
       ["Condition", condition.toLowerCase()],
+      ...(request.evidence ? [["Papers of the owner", `${request.evidence.length} read`] as [string, string]] : []),
       ["Opinion of price", written(value)],
       ...comparables.map(({ address, soldOn, price, milesAway }): [string, string] => [
         `Sold ${soldOn}, ${milesAway} miles away`,

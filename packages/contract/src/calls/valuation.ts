@@ -24,6 +24,8 @@ export const valuation = call({
     challenge: z
       .object({
         value: z.int(),
+        /** What the home was taken to be worth. */
+        was: z.int(),
         at: z.iso.datetime(),
         answer: z
           .object({
@@ -80,6 +82,8 @@ export const challengeValue = call({
     value: z.int().min(2_000_000, "value-too-low").max(10_000_000_00, "value-too-high"),
     /** What the valuation missed: an extension, a wrong number of rooms, sales nearby. */
     why: z.string().trim().min(1, "required").max(1000, "too-long"),
+    /** Uuids of papers that show it, uploaded as `VALUATION_EVIDENCE`: whoever looks at the home gets them. */
+    papers: z.array(z.uuid()).max(3, "too-many").optional(),
   }),
   reply: CommandReply,
 });

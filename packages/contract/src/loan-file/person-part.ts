@@ -63,6 +63,8 @@ export const personPart = z.object({
         value: cents,
         was: cents,
         why: z.string(),
+        /** Papers that the borrower sent with it. */
+        papers: z.array(z.uuid()).optional(),
         at: instant,
         answer: z.object({ value: cents.nullable(), at: instant, reason: z.string().optional() }).nullable(),
       })

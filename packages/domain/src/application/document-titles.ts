@@ -31,6 +31,7 @@ export const foreignTitles: Readonly<Record<ForeignDocument, Words>> = {
   AWARD_LETTER: { en: "Award letter", es: "Carta de beneficios" },
   PROOF_OF_HAZARD_INSURANCE: { en: "Homeowner's insurance", es: "Seguro de vivienda" },
   PROOF_OF_FLOOD_INSURANCE: { en: "Flood insurance", es: "Seguro contra inundaciones" },
+  VALUATION_EVIDENCE: { en: "What shows the home’s value", es: "Lo que muestra el valor de la casa" },
   OWNERSHIP_EVIDENCE: { en: "Evidence of ownership", es: "Prueba de propiedad" },
   LIEN_PAYOFF_EVIDENCE: { en: "Evidence that a lien was paid", es: "Prueba de pago de un gravamen" },
   OTHER_EVIDENCE: { en: "Other document", es: "Otro documento" },

@@ -24,6 +24,7 @@ export const evidenceDocuments = [
   "PROOF_OF_FLOOD_INSURANCE",
   "OWNERSHIP_EVIDENCE",
   "LIEN_PAYOFF_EVIDENCE",
+  "VALUATION_EVIDENCE",
   "OTHER_EVIDENCE",
 ] as const;
 

@@ -4,7 +4,7 @@ import { TextButton } from "../components/link/link.tsx";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import { useFormats } from "../language/use-formats.ts";
 import { FieldHelp } from "./field.tsx";
-import { type Unfit, type UploadFile, type UploadRule, type UploadState, unfitFor } from "./upload-file.ts";
+import { type Unfit, type UploadFile, type UploadRule, type UploadState, sortChosen } from "./upload-file.ts";
 import "./upload-field.css";
 
 const words = catalogue({
@@ -31,6 +31,10 @@ const words = catalogue({
   empty: {
     en: (name: string) => `${name} is empty. Choose it again.`,
     es: (name: string) => `${name} está vacío. Elíjalo otra vez.`,
+  },
+  many: {
+    en: (name: string) => `${name} is one more than fits here, and was left out.`,
+    es: (name: string) => `${name} ya no cabe aquí y quedó fuera.`,
   },
   duplicate: {
     en: (name: string) => `${name} is already in the list.`,
@@ -66,11 +70,9 @@ export function UploadField(props: UploadProps) {
   const full = files.filter(({ state }) => state.step !== "refused").length >= most;
 
   const add = (chosen: readonly File[]) => {
-    const judged = chosen.map((file) => ({ file, why: unfitFor(file, rule, files) }));
-    const bad = judged.find(({ why }) => why !== null);
-    setUnfit(bad?.why ? { name: bad.file.name, why: bad.why } : null);
-    const good = judged.filter(({ why }) => why === null).map(({ file }) => file);
-    if (good.length > 0) onAdd(good);
+    const sorted = sortChosen(chosen, rule, files, most);
+    setUnfit(sorted.unfit);
+    if (sorted.good.length > 0) onAdd(sorted.good);
   };
   const addFrom = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type UploadFile, unfitFor } from "./upload-file.ts";
+import { sortChosen, type UploadFile, unfitFor } from "./upload-file.ts";
 
 const rule = { accept: ".pdf,.heic,image/*", largestBytes: 20 * 1024 * 1024 };
 const file = (name: string, type: string, size = 1000) => ({ name, type, size });
@@ -25,5 +25,30 @@ describe("a file that was chosen", () => {
     expect(unfitFor(file("paystub.pdf", "application/pdf"), rule, [present])).toBe("duplicate");
     const refused: UploadFile = { ...present, state: { step: "refused", reason: "Password needed" } };
     expect(unfitFor(file("paystub.pdf", "application/pdf"), rule, [refused])).toBeNull();
+  });
+});
+
+const paper = (name: string) => ({ name: `${name}.pdf`, size: 10, type: "application/pdf" });
+const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
+
+describe("files that are chosen together", () => {
+  it("are taken as far as there is room, and the first that is left out is named", () => {
+    const { good, unfit } = sortChosen(["a", "b", "c"].map(paper), rule, [], 2);
+    expect(names(good)).toEqual(["a.pdf", "b.pdf"]);
+    expect(unfit).toEqual({ name: "c.pdf", why: "many" });
+  });
+
+  it("are taken once each, beside those that are there", () => {
+    const present = [{ id: "1", ...paper("a"), state: { step: "accepted" as const } }];
+    const { good, unfit } = sortChosen(["a", "b", "b"].map(paper), rule, present, 5);
+    expect(names(good)).toEqual(["b.pdf"]);
+    expect(unfit).toEqual({ name: "a.pdf", why: "duplicate" });
+  });
+
+  it("have the room of those that were refused", () => {
+    const present = [
+      { id: "1", ...paper("a"), state: { step: "refused" as const, reason: "It asks for a password." } },
+    ];
+    expect(names(sortChosen([paper("b")], rule, present, 1).good)).toEqual(["b.pdf"]);
   });
 });

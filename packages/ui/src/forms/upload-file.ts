@@ -20,7 +20,28 @@ export type UploadRule = {
   largestBytes: number;
 };
 
-export type Unfit = "type" | "size" | "empty" | "duplicate";
+export type Unfit = "type" | "size" | "empty" | "duplicate" | "many";
+
+type Chosen = { readonly name: string; readonly size: number; readonly type: string };
+
+/** Of files that were chosen together, those that may be sent, and the first that may not. `most`: how many there may be with those present. */
+export function sortChosen<T extends Chosen>(
+  chosen: readonly T[],
+  rule: UploadRule,
+  present: readonly UploadFile[],
+  most: number,
+): { readonly good: readonly T[]; readonly unfit: { readonly name: string; readonly why: Unfit } | null } {
+  const good: T[] = [];
+  let unfit: { readonly name: string; readonly why: Unfit } | null = null;
+  const counted = present.filter(({ state }) => state.step !== "refused").length;
+  for (const file of chosen) {
+    const twin = good.some(({ name, size }) => name === file.name && size === file.size);
+    const why = twin ? "duplicate" : (unfitFor(file, rule, present) ?? (counted + good.length < most ? null : "many"));
+    if (why === null) good.push(file);
+    else unfit ??= { name: file.name, why };
+  }
+  return { good, unfit };
+}
 
 /** Why a file is not even sent, or null when it may be. */
 export function unfitFor(

@@ -17,6 +17,8 @@ export const bpoRequest = subjectProperty.extend({
   product: z.enum(["exterior", "interior", "evaluation"]),
   contact: z.object({ name: personName, phone: phone.optional(), accessNotes: z.string().max(500).optional() }),
   estimatedValue: cents.optional(),
+  /** What the owner holds to show the value, where they challenge the one before: sales nearby, plans, an appraisal. */
+  evidence: z.array(attachment).max(3).optional(),
 });
 export type BpoRequest = z.infer<typeof bpoRequest>;
 

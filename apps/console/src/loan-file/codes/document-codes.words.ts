@@ -18,6 +18,7 @@ export const documentCodes = catalogue({
   AWARD_LETTER: { en: "Award letter", es: "Carta de beneficios" },
   PROOF_OF_HAZARD_INSURANCE: { en: "Proof of hazard insurance", es: "Comprobante del seguro de vivienda" },
   PROOF_OF_FLOOD_INSURANCE: { en: "Proof of flood insurance", es: "Comprobante del seguro de inundación" },
+  VALUATION_EVIDENCE: { en: "Evidence of the value", es: "Prueba del valor" },
   OWNERSHIP_EVIDENCE: { en: "Ownership evidence", es: "Prueba de propiedad" },
   LIEN_PAYOFF_EVIDENCE: { en: "Lien payoff evidence", es: "Prueba de cancelación del gravamen" },
   OTHER_EVIDENCE: { en: "Other document", es: "Otro documento" },

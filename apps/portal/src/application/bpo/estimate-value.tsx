@@ -5,7 +5,6 @@ import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -18,6 +17,7 @@ import { useWayBack } from "../../journey/use-way-back.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { ChallengeFields, papersIn, useValueEvidence } from "../parts/challenge-fields.tsx";
 import { ChallengeStanding } from "../parts/challenge-standing.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useValuationText } from "./evaluation.words.ts";
@@ -37,6 +37,7 @@ export function Screen() {
   // Aside from the application's own place, the estimate leads to a broker who confirms it.
   const isChallenge = back !== undefined;
   const estimate = useCommand(estimateValue);
+  const evidence = useValueEvidence(uuid);
   const challenge = useCommand(challengeValue, { stays: true });
   const form = useQuestionForm<Estimate>({ defaultValues: { value: null, why: "" } });
   const draft = useFormDraft("home-value", form);
@@ -47,7 +48,8 @@ export function Screen() {
   async function send({ value, why }: Estimate) {
     if (value === null) return [{ name: "value", message: "required" }];
     if (!isChallenge) return estimate.send({ body: { value } });
-    const failures = await challenge.send({ body: { value, why } });
+    if (why.trim() === "") return [{ name: "why", message: "required" }];
+    const failures = await challenge.send({ body: { value, why, ...papersIn(evidence) } });
     if (failures.length === 0) await query.refetch();
     return failures;
   }
@@ -84,15 +86,7 @@ export function Screen() {
         />
       )}
       <MoneyField control={form.control} name="value" label={t.value} hint={t.valueHint} />
-      {isChallenge ? (
-        <TextField
-          control={form.control}
-          name="why"
-          label={t.challengeWhy}
-          hint={t.challengeWhyHint}
-          maxLength={1000}
-        />
-      ) : null}
+      {isChallenge ? <ChallengeFields control={form.control} uploads={evidence} kind={data.opinion.kind} /> : null}
     </QuestionPage>
   );
 }

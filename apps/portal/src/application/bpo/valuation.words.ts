@@ -23,6 +23,20 @@ export const valuationWords = catalogue({
     en: "An extension, a wrong number of rooms, sales of homes like yours nearby.",
     es: "Una ampliación, un número equivocado de cuartos, ventas cercanas de casas como la suya.",
   },
+  challengePapers: { en: "What shows it", es: "Lo que lo muestra" },
+  challengePapersHint: {
+    en: "If you have any: sales of homes like yours nearby, plans or receipts of an extension, an appraisal. Whoever looks at the home gets them. Three files at most, PDF or photo.",
+    es: "Si los tiene: ventas de casas parecidas cerca, planos o recibos de una ampliación, una tasación. Los recibe quien ve la casa. Tres archivos como máximo, PDF o foto.",
+  },
+  challengeSame: { en: "It is what we took it to be before.", es: "Es lo que tomábamos antes." },
+  challengeUp: {
+    en: (more: string) => `That is ${more} more than we took it to be before.`,
+    es: (more: string) => `Son ${more} más de lo que tomábamos antes.`,
+  },
+  challengeDown: {
+    en: (less: string) => `That is ${less} less than we took it to be before.`,
+    es: (less: string) => `Son ${less} menos de lo que tomábamos antes.`,
+  },
   challengeOpen: { en: "A broker looks at your home again", es: "Un corredor vuelve a ver su casa" },
   challengeOpenBody: {
     en: (value: string) =>

@@ -2,7 +2,6 @@ import { challengeValue } from "@gable/contract/calls/valuation.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +11,7 @@ import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { useValuationText } from "../bpo/evaluation.words.ts";
 import { valuationCodes } from "../bpo/valuation.words.ts";
+import { ChallengeFields, papersIn, useValueEvidence } from "./challenge-fields.tsx";
 import { ChallengeStanding } from "./challenge-standing.tsx";
 
 type Challenge = { value: number | null; why: string };
@@ -23,6 +23,7 @@ export function ChallengeHere() {
   const { uuid } = useJourney();
   const { data, refetch } = useQuery(valuationQuery(uuid));
   const t = useValuationText(data?.opinion.kind);
+  const evidence = useValueEvidence(uuid);
   const command = useCommand(challengeValue, { stays: true });
   const form = useQuestionForm<Challenge>({ defaultValues: { value: null, why: "" } });
   if (!data || (!data.mayChallenge && !data.challenge)) return null;
@@ -30,7 +31,8 @@ export function ChallengeHere() {
 
   async function send({ value, why }: Challenge) {
     if (value === null) return [{ name: "value", message: "required" }];
-    const failures = await command.send({ body: { value, why } });
+    if (why.trim() === "") return [{ name: "why", message: "required" }];
+    const failures = await command.send({ body: { value, why, ...papersIn(evidence) } });
     await refetch();
     return failures;
   }
@@ -48,13 +50,7 @@ export function ChallengeHere() {
           </p>
           <Form form={form} onSubmit={send} explain={explain}>
             <MoneyField control={form.control} name="value" label={t.value} hint={t.valueHint} />
-            <TextField
-              control={form.control}
-              name="why"
-              label={t.challengeWhy}
-              hint={t.challengeWhyHint}
-              maxLength={1000}
-            />
+            <ChallengeFields control={form.control} uploads={evidence} kind={data.opinion.kind} />
             <Actions>
               <Button type="submit" kind="second" busy={command.isBusy}>
                 {t.challengeGo}

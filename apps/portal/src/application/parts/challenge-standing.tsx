@@ -13,10 +13,14 @@ type StandingProps = {
 };
 
 /** How far a challenge of the home's value has come: who looks at it, or what was found. */
-export function ChallengeStanding({ challenge: { value, answer }, kind, isDecided = false }: StandingProps) {
+export function ChallengeStanding({ challenge: { value, was, answer }, kind, isDecided = false }: StandingProps) {
   const t = useValuationText(kind);
   const f = useFormats();
   const found = answer?.value ?? null;
+  const difference = (cents: number): string => {
+    if (cents === 0) return t.challengeSame;
+    return cents > 0 ? t.challengeUp(f.dollars(cents)) : t.challengeDown(f.dollars(-cents));
+  };
   const open = isDecided ? t.challengeWait : t.challengeOpenBody;
   return (
     <Notice title={answer ? t.challengeAnswered : t.challengeOpen}>
@@ -25,7 +29,7 @@ export function ChallengeStanding({ challenge: { value, answer }, kind, isDecide
           ? open(f.dollars(value))
           : found === null
             ? (answer.reason ?? t.challengeNobody)
-            : t.challengeFound(f.dollars(found))}
+            : `${t.challengeFound(f.dollars(found))} ${difference(found - was)}`}
       </p>
     </Notice>
   );

@@ -85,6 +85,9 @@ export function useUploadsBy<T extends DocumentType>(type: T, sendFile: SendFile
       const last = files.findLast(({ state }) => state.step === "accepted");
       return last && sent.current.get(last.id)?.uuid;
     },
+    /** The documents' uuids, of all files that are accepted. */
+    allAccepted: (): string[] =>
+      files.flatMap(({ id, state }) => (state.step === "accepted" ? (sent.current.get(id)?.uuid ?? []) : [])),
     add: (chosen: readonly File[], datedOn?: string): void => {
       for (const file of chosen) {
         const id = crypto.randomUUID();

@@ -6,6 +6,7 @@ import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
+import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { logOpinion } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
@@ -14,11 +15,19 @@ export const bpoTask: Task = vendorTask({
   effect: "order-bpo",
   vendor: "bpo",
   act: "order",
-  request: (_ctx, { facts, uuid }) => {
+  request: async (ctx, { facts, uuid }, { seal }) => {
     const home = homeOf(facts);
     const { name, phone } = facts.answers;
     if (!home || !name) throw new Error(`the home of ${uuid} is not known yet`);
     const estimatedValue = valueOf(facts);
+    const papers = isValueChallenged(facts) ? (facts.valueChallenge?.papers ?? []) : [];
+    const evidence = await Promise.all(
+      papers.map(async (paper, index) => {
+        const document = await findDocument(ctx.database.kysely, uuid, paper);
+        const content = (await readDocument(ctx, seal, document)).toString("base64");
+        return { name: `evidence-${index + 1}`, mediaType: document.media_type, content };
+      }),
+    );
     return {
       address: vendorAddress(home.address),
       countyFips: home.countyFips,
@@ -30,6 +39,7 @@ export const bpoTask: Task = vendorTask({
         ...(facts.bpo?.accessNotes && { accessNotes: facts.bpo.accessNotes }),
       },
       ...(estimatedValue !== undefined && { estimatedValue }),
+      ...(evidence.length > 0 && { evidence }),
     };
   },
   apply: (ctx, file, answer, now, { key, seal }) => {

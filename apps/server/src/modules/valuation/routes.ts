@@ -45,6 +45,7 @@ export function valuationRoutes(ctx: Context): Route[] {
         challenge: facts.valueChallenge
           ? {
               value: facts.valueChallenge.value,
+              was: facts.valueChallenge.was,
               at: facts.valueChallenge.at,
               answer: facts.valueChallenge.answer ?? null,
             }
@@ -77,6 +78,9 @@ export function valuationRoutes(ctx: Context): Route[] {
         const was = valueOf(facts);
         if (!mayChallengeValue(file) || was === undefined)
           throw outOfOrder(decide(file).step, "The value cannot be challenged just now.");
+        const isSent = (paper: string): boolean =>
+          facts.uploads.some(({ documentUuid, type }) => documentUuid === paper && type === "VALUATION_EVIDENCE");
+        if (body.papers && !body.papers.every(isSent)) throw invalid({ papers: ["invalid"] });
         const at = now.toISOString();
         return {
           event: "value-challenged",

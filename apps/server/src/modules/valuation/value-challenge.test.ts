@@ -1,9 +1,11 @@
+import { document, documents } from "@gable/contract/calls/documents.ts";
 import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
-import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,17 +21,26 @@ describe("a borrower who holds the value to be wrong", () => {
   afterAll(() => product.close());
 
   it("has a broker look once, at the lender's cost, and sees the broker's value in new offers", async () => {
-    const { client, uuid } = await walk({
+    const walked = await walk({
       url: product.url,
       sandboxUrl: product.sandbox.url,
       persona: "straight-approval",
       until: "OFFER_SELECTION",
     });
+    const { client, uuid } = walked;
     const params = { uuid };
     const before = await client.send(valuation, { params });
     expect(before).toMatchObject({ source: "AVM", mayChallenge: true, challenge: null });
     const body = { value: (before.value ?? 0) + 5_000_000, why: "The model does not know of the extension of 2021." };
-    await client.send(challengeValue, { params, body });
+    // What goes to whoever looks is the borrower's own, and was sent for this.
+    const statement = await upload(walked, "BANK_STATEMENT");
+    await expect(client.send(challengeValue, { params, body: { ...body, papers: [statement] } })).rejects.toMatchObject(
+      {
+        problem: { fields: { papers: ["invalid"] } },
+      },
+    );
+    const papers = [await upload(walked, "VALUATION_EVIDENCE")];
+    await client.send(challengeValue, { params, body: { ...body, papers } });
     await expect(client.send(challengeValue, { params, body })).rejects.toMatchObject({ status: 409 });
 
     const after = await until(
@@ -38,6 +49,11 @@ describe("a borrower who holds the value to be wrong", () => {
     );
     expect(after).toMatchObject({ source: "BPO", mayChallenge: false });
     expect(after.value).toBe(after.challenge?.answer?.value);
+    expect(after.challenge?.was).toBe(before.value);
+    const { documents: filed } = await client.send(documents, { params });
+    const report = filed.find(({ type }) => type === "BROKER_PRICE_OPINION")?.uuid ?? "";
+    const opinion = await client.open(document, { params: { uuid, document: report } });
+    expect(await pdfText(new Uint8Array(await opinion.arrayBuffer()))).toContain("1 read");
     const made = await client.send(offers, { params });
     expect(made.home).toMatchObject({ value: after.value, source: "BPO" });
 

@@ -102,6 +102,8 @@ export interface ValueChallenge {
   /** What the borrower takes the home to be worth, and why. */
   readonly value: number;
   readonly why: string;
+  /** What shows it: papers that the borrower uploaded. */
+  readonly papers?: string[] | undefined;
   /** What it was taken to be worth. */
   readonly was: number;
   readonly at: Instant;
