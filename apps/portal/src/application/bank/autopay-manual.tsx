@@ -15,8 +15,8 @@ import { autopayWords } from "./autopay.words.ts";
 import { autopayManualWords } from "./autopay-manual.words.ts";
 import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
 import { PaymentsRefused } from "./parts/payments-refused.tsx";
-import { atTypedFields, sentAccount } from "./parts/typed-account.ts";
-import { noTypedAccount, TypedAccountFields, typedProblems, type WithAccount } from "./parts/typed-account-fields.tsx";
+import { atTypedFields, noTypedAccount, sentAccount, typedProblems, type WithAccount } from "./parts/typed-account.ts";
+import { TypedAccountFields } from "./parts/typed-account-fields.tsx";
 
 type Values = WithAccount & AutopayTerms;
 

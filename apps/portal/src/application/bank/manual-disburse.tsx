@@ -8,8 +8,8 @@ import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { manualDisburseWords } from "./manual-disburse.words.ts";
-import { atTypedFields, sentAccount } from "./parts/typed-account.ts";
-import { noTypedAccount, TypedAccountFields, typedProblems, type WithAccount } from "./parts/typed-account-fields.tsx";
+import { atTypedFields, noTypedAccount, sentAccount, typedProblems, type WithAccount } from "./parts/typed-account.ts";
+import { TypedAccountFields } from "./parts/typed-account-fields.tsx";
 
 /** Row 14, by hand: the numbers of the account into which the money is paid. */
 export function Screen() {

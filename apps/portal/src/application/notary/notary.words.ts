@@ -120,8 +120,8 @@ export const notaryWords = catalogue({
   quiz: { en: "Show that it is you", es: "Demuestre que es usted" },
   quizAgain: { en: "Not enough answers were right", es: "No bastaron las respuestas correctas" },
   quizAgainBody: {
-    en: "These are other questions. If they do not fit either, the questions rest for a day. Nothing is lost by that.",
-    es: "Estas son otras preguntas. Si tampoco coinciden, las preguntas descansan un día. Con eso no se pierde nada.",
+    en: "This is the second try. If it does not fit either, the questions rest for a day. Nothing is lost by that.",
+    es: "Este es el segundo intento. Si tampoco coinciden, las preguntas descansan un día. Con eso no se pierde nada.",
   },
   quizLead: {
     en: "From public records. Four right answers are enough.",

@@ -5,30 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type Control, useWatch } from "react-hook-form";
 import { bankQuery } from "../../../queries/accounts.ts";
 import { bankWords } from "../bank.words.ts";
-
-/** An account as it is typed: its number twice, so that a slip shows. */
-export type TypedAccount = {
-  routingNumber: string;
-  accountNumber: string;
-  accountAgain: string;
-  type: "CHECKING" | "SAVINGS" | "";
-};
-
-export const noTypedAccount: TypedAccount = { routingNumber: "", accountNumber: "", accountAgain: "", type: "" };
-
-export type WithAccount = { typed: TypedAccount };
-
-const digits = (text: string) => text.replace(/[\s-]/g, "");
-
-/** What is wrong with a typed account that only two fields together show. */
-export function typedProblems({ accountNumber, accountAgain, type }: TypedAccount) {
-  return [
-    ...(digits(accountNumber) === digits(accountAgain)
-      ? []
-      : [{ name: "typed.accountAgain", message: "accounts-differ" }]),
-    ...(type === "" ? [{ name: "typed.type", message: "required" }] : []),
-  ];
-}
+import type { WithAccount } from "./typed-account.ts";
 
 export function TypedAccountFields({ control }: { control: Control<WithAccount> }) {
   const t = useText(bankWords);
