@@ -118,6 +118,25 @@ test("the dashboard says whose move it is and leads on; logging out ends it in e
   await expect(second.getByText(borrower.email, { exact: true })).toBeVisible();
 });
 
+test("a log-out without a connection leaves nothing of the person on the screen, and holds when it is back", async ({
+  page,
+  context,
+}) => {
+  await enter(page, product.url, borrower.token);
+  await page.goto(application("/liens"));
+  const title = heading(page, "Is this what you owe on your home?");
+  await expect(title).toBeVisible();
+  await page.getByRole("button", { name: "Your account" }).click();
+  const out = page.getByRole("button", { name: "Log out" });
+  await expect(out).toBeVisible();
+  await context.setOffline(true);
+  await out.click();
+  await expect(title).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(heading(page, "Log in")).toBeVisible();
+});
+
 test("where somebody else logs in in another tab nothing of the one before stays on the screen", async ({
   page,
   context,

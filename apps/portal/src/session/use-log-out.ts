@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { featuresQuery } from "../queries/experiments.ts";
 import { logOutMutation } from "../queries/identity.ts";
+import { isOffline } from "../shell/module-load.ts";
 import { leave } from "../support/leave-survey/leaving.ts";
 import { forgetApplication } from "./remembered-application.ts";
 import { clearToken } from "./token.ts";
@@ -21,8 +22,11 @@ export function useLogOut(): () => void {
     const reply = await mutateAsync().catch(() => undefined);
     clearToken();
     forgetApplication();
-    const target = reply?.redirect ?? siteRoutes.login;
-    await navigate(isRedirectBack(target) ? target : siteRoutes.login);
+    const asked = reply?.redirect ?? siteRoutes.login;
+    const target = isRedirectBack(asked) ? asked : siteRoutes.login;
+    // Without a connection no other page may be had, and this one must not go on showing what is the person's.
+    if (isOffline()) location.replace(target);
+    else await navigate(target);
     queries.clear();
   };
   const logOut = () => void end();

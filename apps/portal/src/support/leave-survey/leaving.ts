@@ -2,6 +2,7 @@ import { LEAVE_SURVEY_CLOSE_DELAY_MS, offersLeaveSurvey } from "@gable/domain/jo
 import { isOn, LEAVE_SURVEY_FLAG, type Feature } from "@gable/domain/experiments/features.ts";
 import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { routeAt } from "../../journey/here.ts";
+import { isOffline } from "../../shell/module-load.ts";
 
 const TRIGGERED = "leave-survey-triggered";
 const DISABLED = "leave-survey-disabled";
@@ -21,7 +22,8 @@ export function leave(pathname: string, features: readonly Feature[] | undefined
   if (features !== undefined && !isEnabled) kept.write(DISABLED, "yes");
   const wasTriggered = kept.read(TRIGGERED) !== undefined;
   const wasDisabled = kept.read(DISABLED) !== undefined;
-  if (route === undefined || !offersLeaveSurvey(route, { isEnabled, wasTriggered, wasDisabled })) {
+  // Without a connection nothing could be answered, nor be shown.
+  if (isOffline() || route === undefined || !offersLeaveSurvey(route, { isEnabled, wasTriggered, wasDisabled })) {
     logOut();
     return;
   }
