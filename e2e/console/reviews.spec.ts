@@ -50,29 +50,38 @@ test("an underwriter reads the late debt and the borrower's words before accepti
   await second.context().close();
 });
 
-test("an underwriter compares a name with what the list says of it", async ({ page, product }) => {
-  const uuids: string[] = [];
-  await enterConsole(page, product, "underwriter", "/pipeline");
-  await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
-    orgCode: "gable",
-    persona: "listed-name",
-    until: "HMDA",
-    stands: async ({ uuid }, { step }) => {
-      if (step !== "IN_PROGRESS" && step !== null) return;
-      await page.goto(`${consoleUrl(product)}/file/${uuid}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const listed = page.getByRole("table", { name: "What the lists say" });
-      if (!(await listed.isVisible())) return;
-      await expect(listed).toContainText(/petrenko/i);
-      await expect(page.getByText(/^Lists as of/)).toBeVisible();
-      await expectSound(page);
-      uuids.push(uuid);
-    },
+for (const { persona, until, question, told } of [
+  { persona: "listed-name", until: "HMDA", question: "Watch list", told: /Name on the list.*petrenko.*Lists as of/is },
+  {
+    persona: "ownership-mismatch",
+    until: "LIEN_VERIFICATION",
+    question: "Ownership",
+    told: /County records name HAROLD P DUNMORE\. The borrower is Roberta Dunmore\./,
+  },
+] as const) {
+  test(`an underwriter reads at “${question}” what it is decided on`, async ({ page, product }) => {
+    await enterConsole(page, product, "underwriter", "/pipeline");
+    let seen = 0;
+    await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      orgCode: "gable",
+      persona,
+      until,
+      stands: async ({ uuid }) => {
+        if (seen > 0) return;
+        await page.goto(`${consoleUrl(product)}/file/${uuid}`);
+        await expect(page.getByRole("heading", { name: "Plan" })).toBeVisible();
+        const asked = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
+        if ((await asked.count()) === 0) return;
+        await expect(asked).toContainText(told);
+        await expectSound(page);
+        seen += 1;
+      },
+    });
+    expect(seen).toBe(1);
   });
-  expect(uuids).not.toEqual([]);
-});
+}
 
 test("what is being written on a file stays when the file cannot be read once more, and when a colleague settles it that is said", async ({
   page,

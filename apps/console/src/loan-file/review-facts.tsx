@@ -5,12 +5,19 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { Scroll } from "../shell/scroll.tsx";
 import { DebtsTable } from "./debts-table.tsx";
+import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
 import { reviewWords } from "./reviews.words.ts";
 
 /** What a person has to know who decides on what waits in a queue, where it stands. */
 export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue }) {
   switch (queue) {
+    case "ownership":
+      return <Owners file={file} />;
+    case "employment":
+      return <Employer income={file.income} />;
+    case "identity":
+      return <IdentityCheck checks={file.identityChecks} />;
     case "delinquency":
       return <LatePayments file={file} />;
     case "watchlist":
@@ -27,6 +34,48 @@ export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue 
     default:
       return null;
   }
+}
+
+function Owners({ file: { home, person } }: { file: LoanFileView }) {
+  const t = useText(reviewWords);
+  if (!home || home.owners.length === 0) return null;
+  return (
+    <p>
+      {t.onRecord} <strong>{home.owners.join(", ")}</strong>. {t.applies} <strong>{person.name}</strong>.
+    </p>
+  );
+}
+
+function Employer({ income }: Pick<LoanFileView, "income">) {
+  const t = useText(reviewWords);
+  const inWords = useInWords();
+  const { date } = useFormats();
+  const employment = income?.employment;
+  if (employment?.outcome !== "NOT_CONFIRMED") return null;
+  return <p>{t.notConfirmed(date(employment.at), employment.reason === null ? "–" : inWords(employment.reason))}</p>;
+}
+
+function IdentityCheck({ checks }: { checks: LoanFileView["identityChecks"] }) {
+  const t = useText(reviewWords);
+  const file = useText(fileWords);
+  const inWords = useInWords();
+  const last = checks.at(-1);
+  if (!last) return null;
+  return (
+    <>
+      <p>
+        {t.pictures(inWords(last.kind), last.reason === null ? "–" : inWords(last.reason))}
+        {checks.length > 1 ? ` ${t.tries(checks.length)}` : null}
+      </p>
+      {last.differences.length > 0 ? (
+        <ul className="points" aria-label={file.documentSays}>
+          {last.differences.map((difference) => (
+            <li key={difference}>{file[difference]}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
 }
 
 function LatePayments({ file: { report, lateAnswer } }: { file: LoanFileView }) {
