@@ -72,7 +72,9 @@ for (const { persona, until, question, told } of [
         if (seen > 0) return;
         await page.goto(`${consoleUrl(product)}/file/${uuid}`);
         await expect(page.getByRole("heading", { name: "Plan" })).toBeVisible();
-        const asked = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
+        const asked = page
+          .getByRole("listitem")
+          .filter({ has: page.getByRole("heading", { name: question, exact: true }) });
         if ((await asked.count()) === 0) return;
         await expect(asked).toContainText(told);
         await expectSound(page);

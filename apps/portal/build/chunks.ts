@@ -87,7 +87,6 @@ export function chunks(root: string): Group[] {
     join(src, "shell/redirect.tsx"),
     join(ui, "components/dialog/sure-dialog.tsx"),
     join(src, "journey/draft-place.ts"),
-    join(src, "journey/processing.words.ts"),
     join(ui, "components/facts/facts.tsx"),
     join(ui, "components/checks/checks.tsx"),
     join(journey, "plan-rows.ts"),

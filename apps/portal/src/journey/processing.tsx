@@ -1,116 +1,35 @@
 import { isHeld } from "@gable/domain/journey/landing.ts";
-import { PROCESSING_MODAL_TIMEOUT_MS, PROCESSING_PROGRESS_INTERVAL_MS } from "@gable/domain/journey/loading.ts";
-import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
-import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
-import { Checks } from "@gable/ui/components/checks/checks.tsx";
-import { Facts } from "@gable/ui/components/facts/facts.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { ProcessingDialog } from "@gable/ui/components/processing/processing-dialog.tsx";
 import { isBesideScreen } from "@gable/ui/forms/step-page.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useEffect, useState } from "react";
-import { checksAt, shareAfter } from "./checks.ts";
+import { Suspense, useEffect, useState } from "react";
+import { onFirstSign } from "../shell/first-sign.ts";
+import { lazyPart } from "../shell/lazy-part.ts";
+import { fetchPart } from "../shell/module-load.ts";
 import { useJourney } from "./journey.tsx";
-import "./processing.css";
-import { checkWords, lateWords, processingWords } from "./processing.words.ts";
 
-const LEAVE_OFFERED_AFTER_S = 10;
+const loadWait = async () => (await import("./processing-wait.tsx")).ProcessingWait;
+const ProcessingWait = lazyPart(loadWait);
 
 /** Lies over the present screen while the server works, and goes away when the borrower has been moved on. */
 export function Processing() {
-  const t = useText(processingWords);
-  const language = useLanguage();
   const { facts, isMoving } = useJourney();
   const held = isHeld(facts);
   const [wasOpen, setWasOpen] = useState(held);
   const [shown, setShown] = useState(facts);
+  const [isNeeded, setNeeded] = useState(held);
   const open = held || (wasOpen && isMoving);
   if (open !== wasOpen) setWasOpen(open);
+  if (open && !isNeeded) setNeeded(true);
   // While the next screen is being fetched, what was waited for stays on the screen.
   if (held && shown !== facts) setShown(facts);
   useHeadingFocusAfter(open);
-
-  const late = shown.delayed;
-  const step = waitingStepOf(late?.what ?? shown.step);
-  const words = checkWords[step];
+  // Whoever answers may have to wait next.
+  useEffect(() => onFirstSign(() => void fetchPart(loadWait).catch(() => undefined)), []);
+  if (!isNeeded) return null;
   return (
-    <ProcessingDialog
-      open={open}
-      title={late ? lateWords[step][language] : words.title[language]}
-      messages={late ? [t.lateLead] : messagesOf(t, words.beforeOffers ?? false)}
-      patience={{ afterSeconds: late ? 0 : LEAVE_OFFERED_AFTER_S, children: <WayOut late={late !== undefined} /> }}
-    >
-      {late ? <LateFacts since={late.since} number={shown.application.loanNumber} /> : <Working step={step} />}
-    </ProcessingDialog>
+    <Suspense fallback={null}>
+      <ProcessingWait open={open} facts={shown} />
+    </Suspense>
   );
-}
-
-const waitingStepOf = (step: Step | null): WaitingStep => (step !== null && isWaiting(step) ? step : "IN_PROGRESS");
-
-type Text = ReturnType<typeof useText<typeof processingWords>>;
-
-function messagesOf(t: Text, beforeOffers: boolean): readonly string[] {
-  return beforeOffers ? [t.usually, t.score, t.nothing, t.fees] : [t.usually, t.nothing];
-}
-
-function Working({ step }: { step: WaitingStep }) {
-  const t = useText(processingWords);
-  const language = useLanguage();
-  const elapsed = useElapsed();
-  const states = { done: t.done, now: t.now, next: t.next };
-  return (
-    <div className="processing-checks">
-      <span className="processing-line" aria-hidden="true">
-        <span style={{ width: `${100 * shareAfter(elapsed)}%` }} />
-      </span>
-      <Checks
-        checks={checksAt(step).map((check) => ({
-          title: checkWords[check.step].name[language],
-          body: checkWords[check.step].detail[language],
-          state: check.state === "next" ? "later" : check.state,
-          status: states[check.state],
-        }))}
-      />
-      <output className="vh">{checkWords[step].name[language]}</output>
-      {elapsed >= PROCESSING_MODAL_TIMEOUT_MS ? <p>{t.longer}</p> : null}
-    </div>
-  );
-}
-
-function LateFacts({ since, number }: { since: string; number: string }) {
-  const t = useText(processingWords);
-  const f = useFormats();
-  return (
-    <Facts
-      facts={[
-        { label: t.lateSince, value: f.moment(since) },
-        { label: t.reference, value: number },
-      ]}
-    />
-  );
-}
-
-function WayOut({ late }: { late: boolean }) {
-  const t = useText(processingWords);
-  return (
-    <>
-      <Note icon="clock">{late ? t.lateLeave : t.leave}</Note>
-      <TextLink href={siteRoutes.dashboard}>{t.dashboard}</TextLink>
-    </>
-  );
-}
-
-/** Milliseconds since this was first on the screen. */
-function useElapsed(): number {
-  const [elapsed, setElapsed] = useState(0);
-  useEffect(() => {
-    const start = performance.now();
-    const timer = setInterval(() => setElapsed(performance.now() - start), PROCESSING_PROGRESS_INTERVAL_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return elapsed;
 }
 
 /**
