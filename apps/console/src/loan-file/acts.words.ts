@@ -2,6 +2,7 @@ import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { latePapersActWords } from "./late-papers.words.ts";
 import { accountActWords } from "./account-acts.words.ts";
+import { endingActWords } from "./ending-acts.words.ts";
 import { creditActWords } from "./credit-acts.words.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
@@ -266,34 +267,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Leyó la razón y está de acuerdo. La condición desaparece.",
     },
   },
-  "find-watchlist-match": {
-    name: { en: "It is the borrower …", es: "Es el solicitante …" },
-    means: {
-      en: "Name, birth date and address were compared with the list, and the person is the same. A second underwriter must agree; then the application is declined. Say nothing of the list to the borrower.",
-      es: "Se compararon nombre, fecha de nacimiento y dirección con la lista, y es la misma persona. Un segundo analista debe estar de acuerdo; entonces se deniega la solicitud. No diga nada de la lista al solicitante.",
-    },
-  },
-  "agree-to-watchlist-match": {
-    name: { en: "Agree, and decline", es: "Confirmar y denegar" },
-    means: {
-      en: "You compared them yourself. The application ends, and the notice says that legal requirements are not met, nothing more. Report the rejected transaction within ten business days.",
-      es: "Usted mismo los comparó. La solicitud termina, y el aviso dice que no se cumplen los requisitos legales, nada más. Informe la operación rechazada dentro de diez días hábiles.",
-    },
-  },
-  "withdraw-for-borrower": {
-    name: { en: "The borrower withdraws …", es: "El solicitante se retira …" },
-    means: {
-      en: "The borrower told you in their own words that they do not want the line. They get this in writing. For what we would refuse, decline instead.",
-      es: "El solicitante le dijo con sus propias palabras que no quiere la línea. Lo recibe por escrito. Lo que nosotros rechazaríamos se deniega.",
-    },
-  },
-  decline: {
-    name: { en: "Decline …", es: "Denegar …" },
-    means: {
-      en: "The adverse action notice names exactly the reasons that you choose. This ends the application.",
-      es: "El aviso de acción adversa nombra exactamente las razones que elija. Esto termina la solicitud.",
-    },
-  },
+  ...endingActWords,
 };
 
 export const actsWords = catalogue({
@@ -346,6 +320,10 @@ export const actsWords = catalogue({
   priorTo: { en: "Needed before", es: "Necesaria antes de" },
   closing: { en: "Documents are drawn", es: "Redactar los documentos" },
   funding: { en: "Money is sent", es: "Enviar el dinero" },
+  waiverYours: {
+    en: "Somebody else of the staff must agree; until then it stays.",
+    es: "Otra persona del personal debe estar de acuerdo; hasta entonces sigue.",
+  },
   waiverAsked: {
     en: (by: string, reason: string) => `${by} asks to waive it: ${reason}`,
     es: (by: string, reason: string) => `${by} pide dispensarla: ${reason}`,

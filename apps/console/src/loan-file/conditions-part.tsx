@@ -18,6 +18,8 @@ import { ReasonField } from "./reason-field.tsx";
 
 type Condition = LoanFileView["conditions"][number];
 
+const gates = { documents: "closing", funding: "funding" } as const;
+
 /** What is asked for beyond the plan: raise it, accept it, send it back, or waive it with a colleague. */
 export function ConditionsPart({ file }: { file: LoanFileView }) {
   const t = useText(actsWords);
@@ -49,7 +51,8 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
       <h3>{inWords(condition.category)}</h3>
       <p>{condition.comments}</p>
       <p className="small quiet">
-        {t.asked} {shortDay(condition.created)}{" "}
+        {t.asked} {shortDay(condition.created)}.{" "}
+        {condition.priorTo === null ? null : `${t.priorTo} ${t[gates[condition.priorTo]].toLowerCase()}. `}
         <Tag
           tone={condition.move === "staff" ? "warning" : "quiet"}
           icon={condition.move === "staff" ? "clock" : "calendar"}
@@ -59,7 +62,11 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
       </p>
       <AskedCheck check={condition.check} />
       <ConditionTalk talk={condition.talk} />
-      {waiver ? <p className="small">{t.waiverAsked(waiver.by, waiver.reason)}</p> : null}
+      {waiver ? (
+        <p className="small">
+          {t.waiverAsked(waiver.by, waiver.reason)} {waiver.byUuid === identityUuid ? t.waiverYours : null}
+        </p>
+      ) : null}
       <div className="file-act-row">
         {condition.asksReserves && mayAct(role, "record-reserves") ? (
           <ActButton

@@ -1,3 +1,4 @@
+import { priorTo } from "@gable/domain/conditions/condition.ts";
 import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
@@ -48,6 +49,8 @@ export const standingPart = z.object({
       comments: z.string().nullable(),
       created: instant,
       move: z.enum(["staff", "borrower"]),
+      /** What waits for it; null where nothing does, or the plan itself. */
+      priorTo: z.enum(priorTo).nullable(),
       /** By staff; the others are there while the facts ask for them. */
       isRaised: z.boolean(),
       /** Two of the staff may do without it. */

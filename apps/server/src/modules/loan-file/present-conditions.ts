@@ -21,6 +21,8 @@ export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, str
       comments: condition.commentsToBorrower,
       created: condition.created,
       move: condition.actionNeeded ? "borrower" : "staff",
+      priorTo:
+        file.facts.conditions.find((raised) => raised.uuid === uuid)?.priorTo ?? askedBy(file, uuid)?.priorTo ?? null,
       isRaised: isSettledByStaff(file, uuid),
       mayWaive: isWaivable(file, uuid),
       asksReserves: askedBy(file, uuid)?.key === "RESERVES",

@@ -1,6 +1,8 @@
 import { answerDelinquency } from "@gable/contract/calls/credit.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -56,6 +58,21 @@ describe("what a person reads who decides", () => {
       ],
     });
     expect((await read(uuid)).listed).toBeNull();
+  });
+
+  it("of a condition is also what waits for it", async () => {
+    const { applicationUuid: uuid } = await openBorrower(product);
+    const asked = {
+      categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+      comments: "The survey of the home",
+      documents: 1,
+    } as const;
+    for (const priorTo of ["documents", "funding"] as const)
+      await underwriter.client.send(actOnFile, {
+        params: { uuid },
+        body: { act: "raise-condition", ...asked, priorTo },
+      });
+    expect((await read(uuid)).conditions.map(({ priorTo }) => priorTo)).toEqual(["documents", "funding"]);
   });
 
   it("of the home is what each model found, and what stands on the title", async () => {
