@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
-import { expect } from "@playwright/test";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect, type Page } from "@playwright/test";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
@@ -15,26 +16,8 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   context,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
-    persona: "straight-approval",
-    email: `slow-upload.${repeatEachIndex}@example.com`,
-    until: "HMDA",
-  });
-  await asStaff(borrower, {
-    act: "raise-condition",
-    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
-    comments: "The deed of 2016.",
-    documents: 1,
-    priorTo: "funding",
-  });
-  await enter(page, product.url, borrower.client.token());
-  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
-  await arriveAt(page, "What we still need");
-  await page.getByRole("link", { name: /^Send it/ }).click();
+  const borrower = await askForDeed(product, page, `slow-upload.${repeatEachIndex}@example.com`);
   const field = page.getByRole("group", { name: "Document" });
-  await expect(field).toBeVisible();
 
   const line = await context.newCDPSession(page);
   const sends = (bytes: number) =>
@@ -68,6 +51,43 @@ test("a file on a slow line says how far it is, and the page that was asked for 
     "Sent back The second page is missing.",
   );
 });
+
+test("a file that is chosen without a connection goes by itself once there is one", async ({ page, context, product }, {
+  repeatEachIndex,
+}) => {
+  await askForDeed(product, page, `offline-upload.${repeatEachIndex}@example.com`);
+  const field = page.getByRole("group", { name: "Document" });
+  await context.setOffline(true);
+  await field.getByLabel("Choose a file").setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: noise(50) });
+  await expect(field.getByText(/^There was no answer\./).first()).toBeVisible();
+  await context.setOffline(false);
+  // Nobody presses anything.
+  await expect(page.getByText("We have what you sent")).toBeVisible();
+});
+
+/** Asks a borrower for a deed, and brings them to where it is sent. */
+async function askForDeed(product: OwnProduct, page: Page, email: string): Promise<Walked> {
+  const borrower = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    email,
+    until: "HMDA",
+  });
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+    comments: "The deed of 2016.",
+    documents: 1,
+    priorTo: "funding",
+  });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Send it/ }).click();
+  await expect(page.getByRole("group", { name: "Document" })).toBeVisible();
+  return borrower;
+}
 
 /** A picture of so many points a side, in colours of chance, so that nothing makes it smaller. */
 function noise(side: number): Buffer {

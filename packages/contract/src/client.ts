@@ -87,9 +87,9 @@ export function createClient(options: ClientOptions): Client {
       };
       const { onUploadProgress } = request;
       const isTold = onUploadProgress !== undefined && typeof XMLHttpRequest === "function";
-      response = isTold
-        ? await (await import("./send-with-progress.ts")).sendWithProgress(url, sent, onUploadProgress)
-        : await fetcher(url, sent);
+      // A browser that once could not fetch what tells of progress never fetches it again: the file goes without.
+      const teller = isTold ? await import("./send-with-progress.ts").catch(() => undefined) : undefined;
+      response = await (isTold && teller ? teller.sendWithProgress(url, sent, onUploadProgress) : fetcher(url, sent));
     } catch (cause) {
       end();
       throw new CallFailed(0, "Network Error", undefined, cause);

@@ -1,7 +1,7 @@
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { UploadFile, UploadState } from "@gable/ui/forms/upload-file.ts";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { client } from "../../session/client.ts";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -46,8 +46,8 @@ export const sendUpload = (
   });
 
 /**
- * Files of one kind on their way to the server, each with where it stands. A file that could
- * not be sent is kept and may be retried. What was given as another kind stays out of sight until that kind is asked for again.
+ * Files of one kind on their way to the server, each with where it stands. A file that could not be sent is kept, may be retried, and is
+ * sent by itself once there is a connection again. What was given as another kind stays out of sight until that kind is asked for again.
  */
 export function useUploadsBy<T extends DocumentType>(type: T, sendFile: SendFile<T>) {
   const explain = useExplain();
@@ -77,6 +77,15 @@ export function useUploadsBy<T extends DocumentType>(type: T, sendFile: SendFile
       stand(id, { step: isRefused ? "refused" : "failed", reason });
     }
   }
+
+  const sendFailed = useEffectEvent(() => {
+    for (const { id, state } of given) if (state.step === "failed") void send(id);
+  });
+  useEffect(() => {
+    const again = () => sendFailed();
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
 
   return {
     files,
