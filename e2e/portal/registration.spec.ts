@@ -25,10 +25,6 @@ test.beforeAll(({ product: shared }) => {
   product = shared;
 });
 
-/** In the page: what hears of other tabs comes after the question. */
-const hearsOtherTabs = (): boolean =>
-  performance.getEntriesByType("resource").some(({ name }) => name.includes("/opened-elsewhere-"));
-
 const begin = (page: Page, email: string): Promise<Applicant> =>
   openRegistration(page, product.url, product.sandboxUrl, email);
 
@@ -68,42 +64,6 @@ test("what is typed without a connection is kept by itself once there is one", a
   await expect(page.locator(".save-state")).toHaveText("Saved");
   await page.reload();
   await expect(page.getByLabel("Last name")).toHaveValue("O’Neill-Núñez");
-});
-
-test("whoever comes back to the first question finds the way to where they stopped", async ({ page }) => {
-  await answerUntil(await begin(page, "stopped@example.com"), "What do you earn?");
-  await page.goto(product.url + REGISTER);
-  await page.getByRole("link", { name: "Go on where you stopped" }).click();
-  await expect(heading(page, "What do you earn?")).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, "Which home would secure the line?")).toBeVisible();
-});
-
-test("answers that the server has forgotten under somebody's hands are not asked for again", async ({
-  page,
-  context,
-}) => {
-  await answerUntil(await begin(page, "forgotten@example.com"), "What is your legal name?");
-  // As after a day.
-  await context.clearCookies();
-  await page.getByLabel("First name").fill("Ana María");
-  await page.getByLabel("Last name").fill("O’Neill-Núñez");
-  await press(page, "Continue");
-  await expect(heading(page, "When were you born?")).toBeVisible();
-  await page.reload();
-  await expect(heading(page, "When were you born?")).toBeVisible();
-});
-
-test("a tab whose answers have become an application in another goes on to it", async ({ page, context }) => {
-  const applicant = await begin(page, "other.tab@example.com");
-  await answerUntil(applicant);
-  const other = await context.newPage();
-  await other.goto(`${product.url}${REGISTER}?step=name`);
-  await expect(other.getByLabel("Last name")).toHaveValue(applicant.persona.fill.name.last);
-  await expect.poll(() => other.evaluate(hearsOtherTabs)).toBe(true);
-  await openAccount(applicant);
-  await expect(other).toHaveURL(`${product.url}/dashboard`);
-  await expect(heading(other, new RegExp(`^${applicant.persona.fill.name.first}, `))).toBeVisible();
 });
 
 test("nobody skips a question by its address", async ({ page }) => {
