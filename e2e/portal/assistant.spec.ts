@@ -134,9 +134,9 @@ test("a session with the assistant outlasts a failure, and is forgotten where it
   await begin(page);
   await ask(page, "What is a HELOC?");
   await expect(chat(page).getByText("From our help:")).toBeVisible();
-  await ask(page, "I put a lock on my file with the bureau last winter");
-  await chat(page).getByRole("button", { name: "A frozen credit file" }).click();
-  await expect(questions(page, "Lift the freeze with the credit bureau")).toHaveCount(1);
+  await ask(page, "we signed last nite and im having cold feet");
+  await chat(page).getByRole("button", { name: "Your right to cancel" }).click();
+  await expect(questions(page, "until midnight of the third business day after signing")).toHaveCount(1);
   await page.route("**/message/getChatHistory/*", (route) => route.abort());
   await page.reload();
   await expect(chat(page).getByRole("alert")).toHaveText("Something went wrong. Please try again later.");

@@ -55,8 +55,8 @@ describe("the assistant", () => {
   });
 
   it("names what may have been meant, which it can answer, and again to whoever comes back", async () => {
-    const answer = await ask("I put a lock on my file with the bureau last winter");
-    expect(answer).toMatchObject({ outcome: "unknown", related: expect.arrayContaining(["A frozen credit file"]) });
+    const answer = await ask("we signed last nite and im having cold feet");
+    expect(answer).toMatchObject({ outcome: "unknown", related: expect.arrayContaining(["Your right to cancel"]) });
     for (const title of answer.related)
       expect(await ask(title)).toMatchObject({ outcome: "answered", sources: [{ title }] });
     const cookie = String(answer.reply.headers["set-cookie"]).split(";")[0] ?? "";

@@ -3,8 +3,6 @@ import type { Words } from "@gable/domain/language.ts";
 /** A passage in one language. In curly braces stand figures and names of the lender: `help-figures.ts`. */
 export interface PassageText {
   readonly title: string;
-  /** Other ways in which people ask for it, parted by semicolons; searched, never shown. */
-  readonly asked: string;
   readonly text: string;
 }
 

@@ -7,7 +7,8 @@ const alike: Readonly<Record<Language, string>> = {
     home house property
     spouse husband wife partner
     died dead deceased death passed
-    relative daughter son brother sister mother father mom dad parents friend neighbor neighbour cousin uncle aunt
+    relative daughter son brother sister mother father mom dad parents friend neighbor neighbour cousin uncle aunt kid kids children child
+    relative grandson granddaughter grandchildren nephew niece
     valuation appraisal appraise appraised appraises appraiser
     denied declined rejected refused deny
     appointment meeting visit
@@ -18,7 +19,7 @@ const alike: Readonly<Record<Language, string>> = {
     ssn social
     income salary wages paycheck earn earns earnings
     paystub stub stubs
-    mistake error wrong incorrect typo misspelled spelled
+    mistake error wrong incorrect typo misspelled spelled mistyped oops
     reschedule postpone
     cancel rescind
     prepay early sooner ahead
@@ -26,7 +27,6 @@ const alike: Readonly<Record<Language, string>> = {
     fee fees charge charges cost costs
     complaint complain complaints terrible awful angry upset unhappy
     debts debt owe owed owing
-    card cards
     three 3
     five 5
     twelve 12
@@ -38,7 +38,6 @@ const alike: Readonly<Record<Language, string>> = {
     blind vision sight
     sell selling sold sale
     owner owns owned owners
-    frozen freeze froze freezes
     birth birthday birthdate
     value worth estimate estimated valued
     sign signed signs signing signature signatures
@@ -46,14 +45,14 @@ const alike: Readonly<Record<Language, string>> = {
     arrive arrived arrives come came comes
     download pdf copy copies
     phone telephone cell mobile
-    mail email letter
+    mail email
     fraud scam scams stolen
     maximum most largest highest biggest max million
     minimum least smallest lowest min
     school tuition college
     repairs roof kitchen bathroom remodel renovation renovate addition remodeling
     score fico
-    old age aged
+    old age aged elderly senior seniors
     race ethnicity ethnic hispanic latino black white
     pay paid paying repay repaid
     tax taxes irs
@@ -63,12 +62,55 @@ const alike: Readonly<Record<Language, string>> = {
     upload uploading attach attachment
     notary notarize notarized
     invitation invite invited invites
+    texas dallas houston austin antonio texan tx
+    states state alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana
+    states iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada
+    states hampshire jersey york carolina dakota ohio oklahoma oregon pennsylvania rhode tennessee utah vermont virginia washington
+    states wisconsin wyoming rico
+    condo condos condominium townhouse townhome duplex triplex trailer cabin manufactured modular prefab doublewide
+    card cards visa mastercard amex discover
+    bureau equifax experian transunion bureaus
+    hurt ding dings drop drops dropped lower lowers affect affects damage impact harm hurts
+    person human representative rep agent operator
+    logged kicked booted threw
+    frozen freeze froze freezes unfreeze unfreezing
+    vacation trip wedding boat pool surgery hospital medical funeral honeymoon
+    quote quoted quotes
+    divorce divorcing divorced separated separation separating
+    letters print font
+    telemarketers marketers marketing advertisers
+    settle wipe clear eliminate
+    fast quick quickly rush hurry soon faster urgent urgently
+    approved approve approval approves
+    decision decide decided decides
+    bankruptcy bankrupt
+    foreclosure foreclose foreclosed repossess repossession evict evicted
+    worried scared afraid nervous worry fear
+    increase increased raise raised raises rise rises climb creep
+    buy purchase buying bought
+    use used using spend spending
+    hacked hack breach hackers
+    camera webcam
+    start started begin beginning
+    finished finish complete completed
+    change switch update changed switched changing
+    safe secure safely
+    hidden secret surprises surprise
+    legal legally valid binding
+    rental rented renting
+    document documents papers paper paperwork
+    link url button
+    gender sex
+    widow widower
+    boss employer
+    trustee trustees
 `,
   es: `
     dinero plata efectivo fondos
     casa vivienda propiedad hogar
     esposo esposa marido mujer conyuge pareja
     murio fallecio fallecido muerto difunto muerte
+    familiar nieto nieta sobrino sobrina suegra suegro cunado compadre comadre hijos hijas
     familiar hija hijo hermano hermana madre padre mama papa padres amigo amiga vecino vecina primo tio tia
     avaluo valuacion tasacion
     negar negaron rechazar rechazada rechazaron niegan
@@ -97,7 +139,7 @@ const alike: Readonly<Record<Language, string>> = {
     esperar espera esperando espero
     llegar llego llega llegaron aparecio vino venir
     descargar copia copias
-    telefono celular movil
+    telefono celular
     correo carta email
     fraude estafa estafador robo
     maximo tope
@@ -114,6 +156,43 @@ const alike: Readonly<Record<Language, string>> = {
     enlace liga
     nacimiento cumpleanos
     cooperativa banco
+    texas dallas houston austin antonio tejano tx
+    estados estado alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawai idaho illinois indiana
+    estados iowa kansas kentucky louisiana luisiana maine maryland massachusetts michigan minnesota misisipi misuri montana nebraska
+    estados nevada jersey york carolina dakota ohio oklahoma oregon pensilvania tennessee utah vermont virginia washington wisconsin
+    estados wyoming rico
+    condominio duplex adosada movil trailer cabana prefabricada modular
+    tarjeta tarjetas visa mastercard discover
+    buro equifax experian transunion
+    persona humano representante asesor operadora
+    vacaciones viaje boda barco piscina cirugia hospital funeral quinceanera
+    divorcio divorciando divorciamos divorciada divorciado separados separando separacion
+    letra letras
+    arrepentir arrepentirme arrepiento arrepintio arrepentimos
+    bancarrota quiebra
+    chico chica pequeno pequena
+    rapido rapida pronto urgente urge prisa
+    aprobar aprobaron aprobada aprobado aprobacion aprueban aprueben aprueba
+    decidir decision deciden decide
+    miedo temor nervioso nerviosa preocupa asuste
+    comprar compra compro
+    usar uso gastar gastarlo usarlo
+    camara webcam
+    identificacion licencia credencial
+    empezar comenzar comienzo empiezo empece inicio
+    terminar acabar termine acabe terminamos acabamos terminado
+    cambiar cambio cambie actualizar
+    viuda viudo
+    edad anciano anciana
+    sacar retirar disponer saco retiro
+    mirar miro ver veo ven mira
+    enojado molesto furioso harto
+    mandar enviar mande envie mandaron enviaron mando envio mandado
+    recibir recibieron recibi recibido recibio
+    gravamen gravamenes
+    fideicomiso trust fideicomisos
+    conectar vincular conexion desconectar
+    borrar eliminar
 `,
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from "@gable/domain/language.ts";
 import { knownAs } from "./synonyms.ts";
+import { meantBy } from "./typed.ts";
 
 /** Words that every question has and that find nothing. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -19,11 +20,21 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The words of a text as the search compares them: without accents, endings and words that say nothing. */
-export function termOf(language: Language, word: string): string | null {
-  const plain = plainOf(word);
-  return isSmall(language, plain) ? null : stemOf(language, knownAs(language, plain));
-}
+/** The words of a text that say what is asked, whole: small letters, no accents, in full where they were typed in short. */
+export const plainWordsOf = (language: Language, text: string): string[] =>
+  wordsOf(language, text).filter((word) => !isSmall(language, word));
+
+/**
+ * The words of a text as the search compares them: those that mean the same as one, without endings. Small words stand behind a mark: in a
+ * whole way of asking they say a little of what is meant.
+ */
+export const allTermsOf = (language: Language, text: string): string[] =>
+  wordsOf(language, text).map((word) =>
+    isSmall(language, word) ? SMALL_MARK + word : stemOf(language, knownAs(language, shapeOf(word))),
+  );
+
+const wordsOf = (language: Language, text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu) ?? []).flatMap((word) => meantBy(language, plainOf(word)));
 
 const isSmall = (language: Language, plain: string): boolean =>
   stopWords[language].has(plain) || (plain.length < 2 && !/\d/.test(plain));
@@ -36,19 +47,11 @@ const plainOf = (word: string): string =>
     .replaceAll(/[’']s?$/g, "")
     .replaceAll(/[’']/g, "");
 
+/** Of an amount or a score only its length says what is asked. */
+const shapeOf = (word: string): string => (/^\d{3,}$/.test(word) && word !== "1099" ? "9".repeat(word.length) : word);
+
 const stemOf = (language: Language, plain: string): string =>
   language === "en" ? englishStem(plain) : spanishStem(plain);
-
-export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu) ?? [];
-
-export function termsOf(language: Language, text: string): string[] {
-  return [...new Set(wordsOf(text).flatMap((word) => termOf(language, word) ?? []))];
-}
-
-/** As `termsOf`, with the small words, each behind a mark: in a whole way of asking they say a little of what is meant. */
-export function allTermsOf(language: Language, text: string): string[] {
-  return wordsOf(text).map((word) => termOf(language, word) ?? SMALL_MARK + plainOf(word));
-}
 
 const SMALL_MARK = "~";
 
@@ -69,6 +72,8 @@ function englishStem(word: string): string {
 function spanishStem(word: string): string {
   if (word.length <= 3) return word;
   return word
+    .replace(/(.{3,})it[oa](s?)$/, "$1o$2")
+    .replace(/quo(s?)$/, "co$1")
     .replace(/ciones$/, "cion")
     .replace(/(.{3,})(mente)$/, "$1")
     .replace(/(.{3,})(es|s)$/, "$1")

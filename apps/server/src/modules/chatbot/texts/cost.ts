@@ -10,14 +10,10 @@ export const costPassages: readonly Passage[] = [
     },
     en: {
       title: "Which fees there are",
-      asked:
-        "closing costs; what does it cost; list of fees; how much are the charges; hidden fees; total cost of closing; all costs together; what will I pay in total",
       text: "An origination fee of up to {originationFee}% of the initial draw; {valuationFee} for a valuation where there is no automated one; {notaryFee} where a notary comes to you; recording fees of {recordingFees}; and in some states recording taxes of up to {recordingTax} for each $100,000 borrowed. Your offer shows yours before you decide.",
     },
     es: {
       title: "Qué cargos hay",
-      asked:
-        "costos de cierre; cuánto cuesta; lista de cargos; comisiones; cargos ocultos; costo total del cierre; todos los costos juntos; cuánto pago en total",
       text: "Un cargo de originación de hasta {originationFee} % de la disposición inicial; {valuationFee} por una valuación donde no hay una automática; {notaryFee} si un notario va a su casa; gastos de registro de {recordingFees}; y en algunos estados impuestos de registro de hasta {recordingTax} por cada $100,000. Su oferta muestra los suyos antes de decidir.",
     },
   },
@@ -26,14 +22,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Fees, at the foot of every page", es: "Cargos, al pie de cada página" },
     en: {
       title: "The origination fee",
-      asked:
-        "origination fee percent; is the fee taken from the loan; deducted from my money; why do I receive less; what is kept back from the payout; points",
       text: "The origination fee is up to {originationFee}% of the initial draw. It is part of the line and is taken from the first payout, so you receive that much less; you pay nothing beforehand.",
     },
     es: {
       title: "El cargo de originación",
-      asked:
-        "porcentaje del cargo de originación; se descuenta del préstamo; por qué recibo menos; comisión de apertura; qué retienen de la entrega; puntos",
       text: "El cargo de originación es de hasta {originationFee} % de la disposición inicial. Es parte de la línea y se descuenta de la primera entrega, así que recibe esa cantidad de menos; no paga nada antes.",
     },
   },
@@ -42,14 +34,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Fees, at the foot of every page", es: "Cargos, al pie de cada página" },
     en: {
       title: "The fee for a valuation",
-      asked:
-        "appraisal fee; cost of appraisal; broker price opinion cost; evaluation fee; who pays the valuation; property condition report fee",
       text: "Most homes are valued by a model at no charge. Where there is no automated value, a valuation by a person costs {valuationFee}, which goes to the company that does it.",
     },
     es: {
       title: "El cargo por la valuación",
-      asked:
-        "costo del avalúo; tarifa de tasación; opinión de valor cuánto cuesta; cargo de la evaluación; quién paga la valuación; informe de condición",
       text: "La mayoría de las casas se valúan con un modelo sin costo. Donde no hay valor automático, una valuación hecha por una persona cuesta {valuationFee}, que va a la empresa que la hace.",
     },
   },
@@ -58,12 +46,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Fees, at the foot of every page", es: "Cargos, al pie de cada página" },
     en: {
       title: "Recording fees and taxes",
-      asked: "county recording fee; mortgage tax; recording tax; government charges; intangible tax; stamp tax",
       text: "The county charges {recordingFees} for recording the deed. Some states also have a tax on recording, of up to {recordingTax} for each $100,000 borrowed. Both depend on where the home is; your offer shows them.",
     },
     es: {
       title: "Gastos e impuestos de registro",
-      asked: "gastos de registro del condado; impuesto hipotecario; impuesto de registro; cargos del gobierno; timbres",
       text: "El condado cobra {recordingFees} por registrar la escritura. Algunos estados tienen además un impuesto de registro, de hasta {recordingTax} por cada $100,000. Ambos dependen de dónde está la casa; su oferta los muestra.",
     },
   },
@@ -72,13 +58,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Fees, at the foot of every page", es: "Cargos, al pie de cada página" },
     en: {
       title: "What the notary costs",
-      asked: "notary fee; cost of notary coming to my house; manual notarization charge; do I pay for the enotary",
       text: "The online notary costs you nothing extra. Where a notary must meet you in person, that costs {notaryFee}.",
     },
     es: {
       title: "Cuánto cuesta el notario",
-      asked:
-        "tarifa del notario; costo si el notario va a mi casa; notarización en persona; se paga el notario en línea",
       text: "El notario en línea no le cuesta nada más. Donde el notario debe verle en persona, eso cuesta {notaryFee}.",
     },
   },
@@ -87,13 +70,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Our line amounts and rates; 12 CFR 1026.16", es: "Nuestros montos y tasas; 12 CFR 1026.16" },
     en: {
       title: "Which rate you get",
-      asked: "interest rate; apr range; what is my rate; lowest rate; how is the rate decided; current rates; best apr",
       text: "APRs run from {lowestApr}% to {highestApr}%. The lowest go to the best qualified borrowers with five-year terms. Yours depends on credit, equity, term and the line; checking it does not touch your credit score.",
     },
     es: {
       title: "Qué tasa recibe",
-      asked:
-        "tasa de interés; rango de apr; cuál es mi tasa; tasa más baja; cómo se decide la tasa; tasas actuales; mejor tasa",
       text: "Las tasas APR van de {lowestApr} % a {highestApr} %. Las más bajas son para quienes mejor califican con plazo de cinco años. La suya depende del crédito, del valor libre de la casa, del plazo y de la línea; consultarla no afecta su puntaje.",
     },
   },
@@ -102,13 +82,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Early HELOC disclosure, 12 CFR 1026.40", es: "Divulgación inicial de la línea, 12 CFR 1026.40" },
     en: {
       title: "Whether the rate can change",
-      asked:
-        "is the rate fixed or variable; will my payment go up; can interest increase; adjustable; rate change later",
       text: "The rate of what you draw at the start is fixed and its payment with it. Later draws have a variable rate, the prime rate plus your margin: it moves when prime moves, up to the limit in your agreement, and your statement tells you.",
     },
     es: {
       title: "Si la tasa puede cambiar",
-      asked: "la tasa es fija o variable; subirá mi pago; puede aumentar el interés; ajustable; cambio de tasa después",
       text: "La tasa de lo que recibe al principio es fija, y con ella su pago. Las disposiciones posteriores tienen una tasa variable, la preferencial más su margen: se mueve con la preferencial, hasta el límite de su contrato, y se lo dice su estado de cuenta.",
     },
   },
@@ -117,14 +94,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Soft credit authorization; 15 USC 1681b", es: "Autorización de consulta suave; 15 USC 1681b" },
     en: {
       title: "Checking your rate and your credit score",
-      asked:
-        "does checking hurt my credit; soft pull; soft inquiry; impact on score; will my credit score drop; prequalify; is it visible on my credit report; do others see that I checked",
       text: "To show offers we make a soft inquiry, which other lenders do not see and which does not change your score. Only when you submit the application is there a hard inquiry, with your permission.",
     },
     es: {
       title: "Consultar su tasa y su puntaje",
-      asked:
-        "consultar afecta mi crédito; consulta suave; impacto en el puntaje; baja mi puntaje de crédito; precalificar; se ve en mi informe; otros ven que consulté",
       text: "Para mostrar ofertas hacemos una consulta suave, que otros prestamistas no ven y que no cambia su puntaje. Solo cuando envía la solicitud hay una consulta formal, con su permiso.",
     },
   },
@@ -133,14 +106,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Hard credit authorization; 15 USC 1681b", es: "Autorización de consulta formal; 15 USC 1681b" },
     en: {
       title: "The hard inquiry",
-      asked:
-        "hard pull; hard inquiry when; credit report after submit; how many points does a hard pull cost; score fell after I applied; how much will my score go down",
       text: "When you submit the application we ask for your full credit report. That is a hard inquiry; other lenders can see it and it may lower a score by a few points for a while. We ask for your permission right before.",
     },
     es: {
       title: "La consulta formal de crédito",
-      asked:
-        "consulta dura; consulta formal cuándo; informe de crédito al enviar; cuántos puntos baja una consulta dura; bajó mi puntaje tras solicitar; cuánto baja el puntaje",
       text: "Cuando envía la solicitud pedimos su informe de crédito completo. Es una consulta formal; otros prestamistas pueden verla y puede bajar el puntaje unos puntos por un tiempo. Justo antes pedimos su permiso.",
     },
   },
@@ -149,14 +118,10 @@ export const costPassages: readonly Passage[] = [
     source: { en: "Security freezes, 15 USC 1681c-1", es: "Congelamientos de seguridad, 15 USC 1681c-1" },
     en: {
       title: "A frozen credit file",
-      asked:
-        "my credit is frozen; unfreeze; thaw; security freeze; lifted the freeze; locked file; bureau pin; experian frozen",
       text: "If your file is frozen we cannot look up an offer. Lift the freeze with the credit bureau that your application names, online or by phone, for at least a day; then come back and press “Try again”. It does not count against you.",
     },
     es: {
       title: "Un expediente de crédito congelado",
-      asked:
-        "mi crédito está congelado; descongelar; congelamiento de seguridad; levantar el bloqueo; expediente bloqueado; pin del buró",
       text: "Si su expediente está congelado no podemos buscar una oferta. Levante el congelamiento en el buró que indica su solicitud, en línea o por teléfono, al menos un día; luego vuelva y pulse “Intentar de nuevo”. No cuenta en su contra.",
     },
   },

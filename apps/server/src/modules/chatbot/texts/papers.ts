@@ -7,14 +7,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "Documents that the application takes", es: "Documentos que recibe la solicitud" },
     en: {
       title: "Which documents you need",
-      asked:
-        "what documents do I need; paperwork; what to prepare; list of papers; required documents; tax return; bank statements; do I need to send papers",
       text: "Often none: income and accounts are checked by linking them. Have a government ID at hand, and your insurance policy. Where linking does not work we ask for pay stubs, tax returns or bank statements.",
     },
     es: {
       title: "Qué documentos necesita",
-      asked:
-        "qué documentos necesito; papeleo; qué preparar; lista de papeles; documentos requeridos; declaración de impuestos; estados de cuenta; hay que enviar papeles",
       text: "A menudo ninguno: los ingresos y cuentas se comprueban vinculándolos. Tenga a mano una identificación oficial y su póliza de seguro. Donde no se puede vincular pedimos talones de pago, declaraciones de impuestos o estados de cuenta.",
     },
   },
@@ -23,14 +19,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "Upload pages of the application", es: "Páginas para subir documentos" },
     en: {
       title: "Uploading a document",
-      asked:
-        "how do I upload; file types; file too large; picture of document; scan; upload failed; pdf or photo; size limit; PDF is rejected; file is too heavy",
       text: "Upload on the page that asks for it: a PDF, or a picture as JPG, PNG or HEIC, of at most 20 MB, without a password. On a phone you can take the picture there. Please do not send identity papers through the chat.",
     },
     es: {
       title: "Subir un documento",
-      asked:
-        "cómo subo; tipos de archivo; archivo demasiado grande; foto del documento; escanear; falló la carga; pdf o foto; límite de tamaño; rechaza el PDF; el archivo pesa demasiado",
       text: "Súbalo en la página que lo pide: un PDF, o una imagen JPG, PNG o HEIC, de 20 MB como máximo y sin contraseña. En el teléfono puede tomar la foto allí. No envíe documentos de identidad por el chat.",
     },
   },
@@ -42,14 +34,10 @@ export const paperPassages: readonly Passage[] = [
     },
     en: {
       title: "Proving your income",
-      asked:
-        "prove income; pay stubs; link payroll; w2; income verification; employer; how do you check my income; salary; paid in cash; tips; proof of wages",
       text: "Fastest is to link your payroll or the bank account that your pay goes to. You can instead upload recent pay stubs. We use it only to verify what you stated.",
     },
     es: {
       title: "Comprobar sus ingresos",
-      asked:
-        "comprobar ingresos; talones de pago; vincular nómina; w2; verificación de ingresos; empleador; cómo revisan mi salario; cobro en efectivo; propinas; prueba de sueldo",
       text: "Lo más rápido es vincular su nómina o la cuenta en la que recibe su sueldo. También puede subir talones de pago recientes. Solo lo usamos para verificar lo que usted declaró.",
     },
   },
@@ -58,14 +46,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "Income, in the application", es: "Ingresos, en la solicitud" },
     en: {
       title: "Self-employed, retired or other income",
-      asked:
-        "self employed; own business; retired; social security income; pension; 1099; freelancer; alimony; rental income; unemployed; gig work; show earnings without an employer",
       text: "All of these count. Self-employed people link their tax transcripts or upload returns; pensions and benefits are shown by award letters or bank deposits. Alimony and child support you need not name unless you want them counted.",
     },
     es: {
       title: "Por cuenta propia, jubilado u otros ingresos",
-      asked:
-        "trabajo por cuenta propia; negocio propio; jubilado; ingresos del seguro social; pensión; 1099; independiente; pensión alimenticia; alquiler; desempleado; trabajo por encargo; mostrar ganancias sin patrón",
       text: "Todos cuentan. Quien trabaja por cuenta propia vincula sus declaraciones de impuestos o las sube; las pensiones y beneficios se muestran con cartas o depósitos. La pensión alimenticia no tiene que mencionarla si no quiere que cuente.",
     },
   },
@@ -74,14 +58,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "Linking an account, in the application", es: "Vinculación de cuentas, en la solicitud" },
     en: {
       title: "Linking your bank",
-      asked:
-        "is it safe to connect my bank; link bank account; bank not listed; bank login; plaid; verify account manually; bank connection failed",
       text: "You log in on your bank’s own page; we never see that password, and can only read. If your bank is not listed or it does not work, you can enter the account by hand on the page, and we verify it another way.",
     },
     es: {
       title: "Vincular su banco",
-      asked:
-        "es seguro conectar mi banco; vincular cuenta bancaria; mi banco no aparece; acceso al banco; verificar la cuenta a mano; falló la conexión con el banco",
       text: "Usted inicia sesión en la página de su propio banco; nunca vemos esa contraseña, y solo podemos leer. Si su banco no aparece o no funciona, puede escribir la cuenta a mano en la página, y la verificamos de otra forma.",
     },
   },
@@ -90,14 +70,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "Identity checks, 31 CFR 1020.220", es: "Verificación de identidad, 31 CFR 1020.220" },
     en: {
       title: "Verifying your identity",
-      asked:
-        "verify my identity; which id; selfie; passport accepted; driver’s license; green card; id check failed; id expired; photo of id",
       text: "You take a picture of a U.S. driver’s license, state ID, passport or permanent resident card, and of your face. Use good light and no glare. If it fails you can try again; after that a person looks at it.",
     },
     es: {
       title: "Verificar su identidad",
-      asked:
-        "verificar mi identidad; qué identificación; selfi; aceptan pasaporte; licencia de conducir; tarjeta de residente; falló la identificación; identificación vencida",
       text: "Toma una foto de una licencia de conducir, identificación estatal, pasaporte o tarjeta de residente permanente de EE. UU., y de su cara. Use buena luz y sin reflejos. Si falla puede repetirlo; después lo revisa una persona.",
     },
   },
@@ -106,14 +82,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "E-SIGN Act, 15 USC 7001", es: "Ley E-SIGN, 15 USC 7001" },
     en: {
       title: "Signing online",
-      asked:
-        "sign electronically; e-signature; do I need to print; sign documents; how do I sign; docusign; paper copies",
       text: "You read and sign in the browser; nothing has to be printed. Each place that needs a signature is shown in turn. You may download everything first, and you keep a copy of all you sign.",
     },
     es: {
       title: "Firmar en línea",
-      asked:
-        "firmar electrónicamente; firma electrónica; tengo que imprimir; firmar documentos; cómo firmo; copias en papel",
       text: "Lee y firma en el navegador; no hay que imprimir nada. Se muestra uno tras otro cada lugar que necesita firma. Puede descargar todo antes, y conserva copia de lo que firma.",
     },
   },
@@ -122,14 +94,10 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "State laws on online notarization", es: "Leyes estatales sobre notarios en línea" },
     en: {
       title: "The online notary",
-      asked:
-        "enotary; remote notary; video call notary; what happens at the notary; notary appointment; schedule notary; camera for notary",
       text: "After signing you meet a notary by video, for about fifteen minutes. Have the same ID at hand, and a device with camera and microphone in a quiet place. You can join at once or choose a time.",
     },
     es: {
       title: "El notario en línea",
-      asked:
-        "notario en línea; notario por video; qué pasa con el notario; cita con el notario; programar notario; cámara para el notario",
       text: "Después de firmar se reúne con un notario por video, unos quince minutos. Tenga la misma identificación a mano y un dispositivo con cámara y micrófono en un lugar tranquilo. Puede entrar enseguida o elegir una hora.",
     },
   },
@@ -138,15 +106,11 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "County recording rules", es: "Reglas de registro del condado" },
     en: {
       title: "A notary in person",
-      asked:
-        "notary at my house; manual notary; my county does not accept e-recording; mobile notary; in person signing; wet signature; paper county",
-      text: "Some counties do not record electronic signatures. There a notary meets you in person, at a time that you choose, and funding takes some days longer.",
+      text: "Some counties do not record electronic signatures. There a notary meets you in person, at a time that you choose, and funding takes some days longer. For a home in Texas that you live in, you sign at an office.",
     },
     es: {
       title: "Un notario en persona",
-      asked:
-        "notario en mi casa; notario presencial; mi condado no acepta registro electrónico; notario móvil; firma en persona; firma en papel",
-      text: "Algunos condados no registran firmas electrónicas. Allí un notario le ve en persona, a la hora que elija, y el desembolso tarda unos días más.",
+      text: "Algunos condados no registran firmas electrónicas. Allí un notario le ve en persona, a la hora que elija, y el desembolso tarda unos días más. Por la casa de Texas en la que vive se firma en una oficina.",
     },
   },
   {
@@ -155,14 +119,10 @@ export const paperPassages: readonly Passage[] = [
     link: "/dashboard",
     en: {
       title: "Copies of your documents",
-      asked:
-        "where are my documents; download agreement; copy of what I signed; find disclosures; statement; PDF of the contract that I signed",
       text: "Everything that you got and signed stands in your application under documents, to read and to download.",
     },
     es: {
       title: "Copias de sus documentos",
-      asked:
-        "dónde están mis documentos; descargar el contrato; copia de lo que firmé; encontrar divulgaciones; estado de cuenta; PDF del contrato que firmé",
       text: "Todo lo que recibió y firmó está en su solicitud, en documentos, para leer y descargar.",
     },
   },

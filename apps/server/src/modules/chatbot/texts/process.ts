@@ -9,14 +9,10 @@ export const processPassages: readonly Passage[] = [
     link: "/dashboard",
     en: {
       title: "Where your application stands",
-      asked:
-        "where am I; status of my application; what stage; what happens next; how far along; is it approved yet; any update; progress; why is it taking so long; no news for weeks; nobody got back to me; delay; still waiting",
       text: "Log in and open your dashboard: it says where your application stands, whose move it is and what comes next. Ask me again there and I can tell you myself.",
     },
     es: {
       title: "En qué punto está su solicitud",
-      asked:
-        "dónde estoy; estado de mi solicitud; en qué etapa; qué sigue; cuánto falta; ya está aprobada; novedades; progreso; cómo va; por qué tarda tanto; semanas sin noticias; nadie me contesta; demora; sigo esperando",
       text: "Inicie sesión y abra su panel: dice en qué punto está su solicitud, a quién le toca y qué sigue. Pregúnteme allí de nuevo y se lo puedo decir yo.",
     },
   },
@@ -27,14 +23,10 @@ export const processPassages: readonly Passage[] = [
     link: "/dashboard",
     en: {
       title: "What is still missing",
-      asked:
-        "what is missing; what do you still need from me; what do I have to do; anything outstanding; to do list; what are you waiting for",
       text: "Your dashboard lists what is asked of you. Log in and ask me again, and I can name it for your application.",
     },
     es: {
       title: "Qué falta todavía",
-      asked:
-        "qué falta; qué necesitan de mí; qué tengo que hacer; algo pendiente; lista de pendientes; qué están esperando",
       text: "Su panel muestra lo que se le pide. Inicie sesión y pregúnteme de nuevo, y se lo puedo nombrar para su solicitud.",
     },
   },
@@ -45,14 +37,10 @@ export const processPassages: readonly Passage[] = [
     link: "/dashboard",
     en: {
       title: "What a condition asks for",
-      asked:
-        "what does this condition mean; condition on my application; why do you ask for this document; what does the condition want; explain condition; request from underwriter",
       text: "A condition is something that our team needs before it can go on, such as a paper, a phone number or an explanation. Each says what it wants and takes your answer on its own page. Log in and ask me again, and I can explain yours.",
     },
     es: {
       title: "Qué pide una condición",
-      asked:
-        "qué significa esta condición; condición en mi solicitud; por qué piden este documento; qué quiere la condición; explique la condición; pedido del analista",
       text: "Una condición es algo que nuestro equipo necesita antes de seguir, como un papel, un teléfono o una explicación. Cada una dice qué quiere y recibe su respuesta en su propia página. Inicie sesión y pregúnteme de nuevo, y le explico las suyas.",
     },
   },
@@ -63,14 +51,10 @@ export const processPassages: readonly Passage[] = [
     link: "/dashboard",
     en: {
       title: "Your offer",
-      asked:
-        "what is my payment; my monthly payment; my offer details; my apr; how much is my line; terms of my offer; my loan amount",
       text: "The offer that you chose stands on your dashboard, with line, rate, payment and term. Log in and ask me again, and I can read it to you.",
     },
     es: {
       title: "Su oferta",
-      asked:
-        "cuál es mi pago; mi pago mensual; detalles de mi oferta; mi apr; de cuánto es mi línea; términos de mi oferta; mi monto",
       text: "La oferta que eligió está en su panel, con la línea, la tasa, el pago y el plazo. Inicie sesión y pregúnteme de nuevo, y se la puedo leer.",
     },
   },
@@ -79,14 +63,10 @@ export const processPassages: readonly Passage[] = [
     source: { en: "Steps of the application", es: "Pasos de la solicitud" },
     en: {
       title: "The steps of the application",
-      asked:
-        "what are the steps; how does the process work; how do I apply; overview; how to get started; application process",
       text: "Basic information, choosing an offer, some more information, linking your income, verifying your identity, signing the documents, and talking to a notary. Most people need about fifteen minutes for the part before signing, and may stop at any time.",
     },
     es: {
       title: "Los pasos de la solicitud",
-      asked:
-        "cuáles son los pasos; cómo funciona el proceso; cómo solicito; resumen; cómo empezar; proceso de solicitud",
       text: "Datos básicos, elegir una oferta, algunos datos más, vincular sus ingresos, verificar su identidad, firmar los documentos y hablar con un notario. Casi todos necesitan unos quince minutos hasta la firma, y pueden parar cuando quieran.",
     },
   },
@@ -95,14 +75,10 @@ export const processPassages: readonly Passage[] = [
     source: { en: "How a decision is made", es: "Cómo se decide" },
     en: {
       title: "How long approval takes",
-      asked:
-        "how fast is approval; how long does a decision take; approved in five minutes; waiting for decision; instant approval",
       text: "Approval may come in five minutes. It depends on verifying your income and employment, and on a report about the condition of the home, which can take longer.",
     },
     es: {
       title: "Cuánto tarda la aprobación",
-      asked:
-        "qué tan rápida es la aprobación; cuánto tarda la decisión; aprobado en cinco minutos; esperando la decisión; aprobación inmediata",
       text: "La aprobación puede llegar en cinco minutos. Depende de verificar sus ingresos y su empleo, y de un informe sobre el estado de la casa, que puede tardar más.",
     },
   },
@@ -112,14 +88,10 @@ export const processPassages: readonly Passage[] = [
     link: "/auth/login",
     en: {
       title: "Stopping and coming back",
-      asked:
-        "save and finish later; continue my application; come back tomorrow; did I lose my answers; resume; another device; I must go now; leave and keep my answers",
       text: "Your answers are saved as you go. Log in later, on any device, and your dashboard leads you to where you stopped.",
     },
     es: {
       title: "Parar y volver después",
-      asked:
-        "guardar y terminar después; continuar mi solicitud; volver mañana; perdí mis respuestas; retomar; otro dispositivo; me tengo que ir ahora; salir sin perder lo escrito",
       text: "Sus respuestas se guardan sobre la marcha. Inicie sesión más tarde, en cualquier dispositivo, y su panel le lleva a donde paró.",
     },
   },
@@ -128,14 +100,10 @@ export const processPassages: readonly Passage[] = [
     source: { en: "Withdrawing; 12 CFR 1002.9(e)", es: "Retirar la solicitud; 12 CFR 1002.9(e)" },
     en: {
       title: "Withdrawing an application",
-      asked:
-        "cancel my application; withdraw; I don’t want the loan anymore; stop the process; delete my application; do not want to go on; stop here",
       text: "You may withdraw your application at any time until the money is sent, from your dashboard or by telling us. It costs nothing. After signing, you may also use your right to cancel.",
     },
     es: {
       title: "Retirar una solicitud",
-      asked:
-        "cancelar mi solicitud; retirar; ya no quiero el préstamo; detener el proceso; borrar mi solicitud; no deseo continuar; dejarlo; no sigo adelante",
       text: "Puede retirar su solicitud en cualquier momento hasta que se envíe el dinero, desde su panel o avisándonos. No cuesta nada. Después de firmar también puede usar su derecho a cancelar.",
     },
   },
@@ -147,14 +115,10 @@ export const processPassages: readonly Passage[] = [
     },
     en: {
       title: "How your home is valued",
-      asked:
-        "how do you value my house; appraisal needed; avm; bpo; broker opinion; evaluation; evaluator; somebody comes to look; value is wrong; copy of valuation; property condition; the value you have is too low or too high; dispute the value",
       text: "A model estimates the value from sales nearby; usually nobody has to visit. Where it cannot, or where we need to see the condition, a person looks at the outside of the home: a broker who gives an opinion of its price, or an evaluator, as your lender orders it. You get a copy of every valuation, and can tell us if you think it is wrong.",
     },
     es: {
       title: "Cómo se valúa su casa",
-      asked:
-        "cómo valúan mi casa; necesito avalúo; valuación automática; opinión del corredor; evaluación; evaluador; viene alguien a verla; el valor está mal; copia de la valuación; estado de la propiedad; el valor que tienen es muy bajo o muy alto; no estoy de acuerdo con el valor",
       text: "Un modelo estima el valor con ventas cercanas; casi nunca hay que visitarla. Donde no puede, o donde debemos ver el estado, una persona mira la casa por fuera: un corredor que opina sobre su precio o un evaluador, según lo que encargue su prestamista. Usted recibe copia de cada valuación, y puede decirnos si cree que está mal.",
     },
   },
@@ -163,14 +127,10 @@ export const processPassages: readonly Passage[] = [
     source: { en: "Title and liens, in the application", es: "Título y gravámenes, en la solicitud" },
     en: {
       title: "Title search and other debts on the home",
-      asked:
-        "title search; lien found; mortgage balance wrong; first mortgage; judgment on title; second lien; existing mortgage allowed; contractor’s lien; tax lien; what happens to my first mortgage; city’s claim; unpaid bill on the house; why is this debt listed",
       text: "We look up who owns the home and which debts stand on it. You check the list and correct what is wrong. A first mortgage may stay; some other liens have to be paid off, and your application says which.",
     },
     es: {
       title: "Búsqueda de título y otras deudas sobre la casa",
-      asked:
-        "búsqueda de título; encontraron un gravamen; saldo de hipoteca incorrecto; primera hipoteca; sentencia en el título; segundo gravamen; gravamen de un contratista; gravamen de impuestos; qué pasa con mi hipoteca actual; reclamo de la ciudad; deuda de la casa en la lista",
       text: "Buscamos quién es dueño de la casa y qué deudas tiene. Usted revisa la lista y corrige lo que está mal. Una primera hipoteca puede quedar; algunos otros gravámenes hay que pagarlos, y su solicitud dice cuáles.",
     },
   },
@@ -179,14 +139,10 @@ export const processPassages: readonly Passage[] = [
     source: { en: "Insurance requirements; 42 USC 4012a", es: "Requisitos de seguro; 42 USC 4012a" },
     en: {
       title: "Insurance for the home",
-      asked:
-        "homeowners insurance required; flood insurance; hazard policy; proof of insurance; flood zone; insurance declaration page",
       text: "Property insurance is required. Flood insurance is required where the home lies in a special flood hazard area. If we cannot find your policy we ask for its declarations page.",
     },
     es: {
       title: "El seguro de la casa",
-      asked:
-        "seguro de vivienda obligatorio; seguro contra inundación; póliza de riesgos; prueba de seguro; zona de inundación; página de declaraciones",
       text: "El seguro de la propiedad es obligatorio. El de inundación lo es donde la casa está en una zona especial de riesgo. Si no encontramos su póliza, le pedimos la página de declaraciones.",
     },
   },
