@@ -4,6 +4,8 @@ import type { Passage } from "./passage.ts";
 import { passages } from "./passages.ts";
 import { compareWith, type Likeness } from "./profiles.ts";
 import { asksOfSomebodyElse } from "./somebody-elses.ts";
+import { speller } from "./spelling.ts";
+import { PRODUCT, wordsOf } from "./terms.ts";
 
 /** A passage that answers a question, more or less. */
 export interface Found {
@@ -63,15 +65,25 @@ const comparing = new Map<Language, Compare>();
 
 /** Everything that a question is like, the most alike first; `null` stands for what the help does not tell. */
 function compared(language: Language, question: string): Likeness<Passage | null>[] {
-  const compare = comparing.get(language) ?? compareWith(language, [...told(language), ...untold(language)]);
+  const compare = comparing.get(language) ?? compareIn(language);
   comparing.set(language, compare);
   return compare(question);
+}
+
+function compareIn(language: Language): Compare {
+  const subjects = [...told(language), ...untold(language)];
+  const compare = compareWith(language, subjects);
+  const words = subjects.flatMap(({ texts }) => texts.flatMap((text) => wordsOf(language, text)));
+  const spelt = speller(new Set(words));
+  return (question) => compare(wordsOf(language, question).map(spelt).join(" "));
 }
 
 const told = (language: Language) =>
   passages.map((passage) => {
     const { title, text } = passage[language];
-    return { id: passage, texts: [title, ...waysOfAsking(passage.id, language), ...text.split(/(?<=[.:;?])\s/)] };
+    const sentences = text.split(/(?<=[.:;?])\s/);
+    // All of them are about the line: its name says nothing of what is asked.
+    return { id: passage, texts: [title, ...waysOfAsking(passage.id, language), ...sentences, PRODUCT] };
   });
 
 const untold = (language: Language) => waysElsewhere(language).map((texts) => ({ id: null, texts }));

@@ -106,6 +106,19 @@ describe("the help", () => {
     },
   );
 
+  it.each<["en" | "es", string, string]>([
+    ["en", "what is a HELOC", "what-is-a-heloc"],
+    ["en", "are there closing costs with a home equity line of credit", "all-fees"],
+    ["en", "will I lose my house with a HELOC", "collateral"],
+    ["en", "does a line of credit hurt my score", "soft-check"],
+    ["en", "how soon is a home equity line approved", "approval-time"],
+    ["es", "qué es una línea de crédito sobre la vivienda", "what-is-a-heloc"],
+    ["es", "me quitan la casa con una HELOC", "collateral"],
+    ["es", "hay gastos de cierre con una línea de crédito sobre la casa", "all-fees"],
+  ])("does not take the name of the line for what is asked of it (%s: %s)", (language, question, passage) => {
+    expect(found(language, question)).toBe(passage);
+  });
+
   it.each(languages)("answers each of the titles that it offers with the passage of that title (%s)", (language) => {
     const astray = passages.filter(({ id, ...words }) => found(language, words[language].title) !== id);
     expect(astray.map(({ id }) => id)).toEqual([]);
@@ -125,7 +138,10 @@ describe("the help", () => {
 
   it("finds what is mistyped, and nothing where nothing is asked", () => {
     expect(found("en", "unfreze my crdit file")).toBe("frozen-credit");
+    expect(found("en", "how do i uplaod a pictre of my papper")).toBe("upload");
+    expect(found("en", "wat is the orignation fee")).toBe("origination-fee");
     expect(found("es", "contrasena olvidada")).toBe("password");
+    expect(found("es", "quien paga el abaluo")).toBe("valuation-fee");
     for (const nothing of ["", "?", "…", "the of and", "zzzz qqqq", "x".repeat(1000)])
       expect(found("en", nothing)).toBeNull();
   });

@@ -20,7 +20,7 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** The words of a text that say what is asked, whole: small letters, no accents, in full where they were typed in short. */
+/** The words of a text that say what is asked, whole. */
 export const plainWordsOf = (language: Language, text: string): string[] =>
   wordsOf(language, text).filter((word) => !isSmall(language, word));
 
@@ -33,8 +33,11 @@ export const allTermsOf = (language: Language, text: string): string[] =>
     isSmall(language, word) ? SMALL_MARK + word : stemOf(language, knownAs(language, shapeOf(word))),
   );
 
-const wordsOf = (language: Language, text: string): string[] =>
-  (text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu) ?? []).flatMap((word) => meantBy(language, plainOf(word)));
+/** The words of a text: small letters, no accents, in full where they were typed in short. */
+export const wordsOf = (language: Language, text: string): string[] =>
+  (text.replaceAll(productNames[language], PRODUCT).match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu) ?? []).flatMap((word) =>
+    meantBy(language, plainOf(word)),
+  );
 
 const isSmall = (language: Language, plain: string): boolean =>
   stopWords[language].has(plain) || (plain.length < 2 && !/\d/.test(plain));
@@ -52,6 +55,13 @@ const shapeOf = (word: string): string => (/^\d{3,}$/.test(word) && word !== "10
 
 const stemOf = (language: Language, plain: string): string =>
   language === "en" ? englishStem(plain) : spanishStem(plain);
+
+/** By how many names people call it, each is one word. */
+const productNames: Readonly<Record<Language, RegExp>> = {
+  en: /\bhelocs?\b|\b(?:home[- ])?equity (?:lines?|loans?)(?: of credit)?\b|\blines? of credit\b/giu,
+  es: /\bhelocs?\b|\bl[ií]neas? de cr[eé]dito(?: hipotecari[oa])?(?: sobre (?:el valor de )?(?:la|mi|su) (?:casa|vivienda))?/giu,
+};
+export const PRODUCT = "heloc";
 
 const SMALL_MARK = "~";
 

@@ -68,6 +68,21 @@ export const moneyPassages: readonly Passage[] = [
     },
   },
   {
+    id: "line-cut",
+    source: {
+      en: "Credit agreement; 12 CFR 1026.40(f)",
+      es: "Contrato de crédito; 12 CFR 1026.40(f)",
+    },
+    en: {
+      title: "When a line can be cut or ended",
+      text: "Once it is open, further draws can be refused or the limit reduced only while something that your credit agreement names is so, such as a home that is worth significantly less than at the start, finances so much worse that payment is in doubt, or a default. When the cause is gone, you may ask for the line to be restored. It can be ended only for fraud, missed payments, or harm to the home as security. Questions: {phone}.",
+    },
+    es: {
+      title: "Cuándo se puede recortar o terminar una línea",
+      text: "Una vez abierta, solo se le puede negar otra disposición o reducir el límite mientras pase algo que su contrato nombra, como que la casa valga bastante menos que al principio, que sus finanzas empeoren tanto que el pago esté en duda, o que haya incumplimiento. Cuando la causa desaparece, puede pedir que se le restablezca la línea. Solo se puede terminar por fraude, pagos que faltan o daño a la casa como garantía. Preguntas: {phone}.",
+    },
+  },
+  {
     id: "use-of-money",
     source: { en: "Terms of use", es: "Términos de uso" },
     en: {

@@ -191,6 +191,7 @@ export const englishQuestions: readonly TestQuestion[] = [
   ["my address is spelled wrong", "correct-answer"],
   ["is my first mortgage affected", "title-search"],
   ["do I need home insurance", "insurance"],
+  ["Can my credit limit be reduced after I open the line?", "line-cut"],
 ];
 
 export const spanishQuestions: readonly TestQuestion[] = [
@@ -311,4 +312,5 @@ export const spanishQuestions: readonly TestQuestion[] = [
   ["¿Quién ganó el mundial?", null],
   ["¿Qué tiempo hace en Miami?", null],
   ["Recomiéndame un restaurante", null],
+  ["¿Pueden reducir mi límite cuando la línea ya está abierta?", "line-cut"],
 ];

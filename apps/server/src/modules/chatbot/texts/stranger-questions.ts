@@ -87,6 +87,7 @@ export const strangersEnglish: readonly TestQuestion[] = [
   ["is there a penalty if i pay it off ahead of time", "pay-early"],
   ["my first mortgage is at 2.9, do i have to give that up", "heloc-or-refinance"],
   ["do i have to pay anything before i get the loan", "nothing-upfront"],
+  ["if house prices tank do yall shut me off", "line-cut"],
 ];
 
 export const strangersSpanish: readonly TestQuestion[] = [
@@ -172,6 +173,7 @@ export const strangersSpanish: readonly TestQuestion[] = [
   ["hay multa si lo pago antes", "pay-early"],
   ["mi hipoteca esta al 2.9, la pierdo?", "heloc-or-refinance"],
   ["tengo que pagar algo antes de que me presten", "nothing-upfront"],
+  ["si se cae el valor de las casas me cierran la llave?", "line-cut"],
 ];
 
 /** Not for the assistant to answer: advice, other people, other lenders, chat, tricks. */

@@ -87,6 +87,7 @@ export const unseenEnglish: readonly TestQuestion[] = [
   ["can i throw extra at it when i get my bonus", "pay-early"],
   ["wouldnt a cash out refi be better than this", "heloc-or-refinance"],
   ["Do you want a deposit or application fee from me first", "nothing-upfront"],
+  ["after its open could you folks just turn around and take it back", "line-cut"],
 ];
 
 export const unseenSpanish: readonly TestQuestion[] = [
@@ -172,6 +173,7 @@ export const unseenSpanish: readonly TestQuestion[] = [
   ["puedo dar abonos de más", "pay-early"],
   ["no me conviene mejor refinanciar?", "heloc-or-refinance"],
   ["piden depósito o cobran por aplicar", "nothing-upfront"],
+  ["después de que me la abran, ¿se pueden echar para atrás y quitármela?", "line-cut"],
 ];
 
 /** Not for the assistant to answer. */

@@ -146,6 +146,27 @@ export const moneyAsked: Asked = {
       dejarla abierta para después
     `,
   },
+  "line-cut": {
+    en: `
+      can you freeze my line; can you lower my limit later; you reduced my line; my limit was cut; line suspended;
+      why can I not draw anymore; my draw was refused; can the bank close my line; can a lender cancel it later;
+      can you take the line away; you blocked my credit line; you froze my line of credit; line frozen as the value fell; what if my home loses value after I have the line;
+      home prices fell, do you cut me off; account closed by the bank; can you demand all of it back at once;
+      can you call the loan; acceleration; you stopped my draws; credit limit decrease; is the line guaranteed for all years;
+      can it be shut down on me; can you change the terms later; restore my limit; get my line back; blocked from drawing;
+      what would make you end the line; does the lender have the right to close it
+    `,
+    es: `
+      me pueden congelar la línea; pueden bajar mi límite después; me redujeron la línea; me recortaron el límite;
+      línea suspendida; por qué ya no puedo sacar; me negaron un retiro; el banco puede cerrar mi línea;
+      el prestamista puede cancelarla después; congelaron mi línea de crédito; bloquearon mi línea de crédito;
+      y si mi casa pierde valor cuando ya tengo la línea; bajaron los precios de las casas, me cortan;
+      el banco cerró la cuenta; me pueden exigir todo de golpe; pueden cobrar todo el saldo; pararon mis retiros;
+      bajaron mi límite de crédito; está garantizada la línea todos los años; me la pueden cerrar;
+      pueden cambiar los términos después; devolver mi límite; recuperar mi línea; por qué razón terminan la línea;
+      tiene derecho el prestamista a cerrarla
+    `,
+  },
   "use-of-money": {
     en: `
       use for home improvement; renovate kitchen; consolidate credit cards; pay for college;
