@@ -1,7 +1,7 @@
 import type { Words } from "@gable/domain/language.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 
-/** What is done about an account that the bank did not confirm by itself. */
+/** What is done about an account that the bank did not confirm by itself, or a policy that no check accepted. */
 export const accountActWords = {
   "accept-account": {
     name: { en: "Accept the account", es: "Aceptar la cuenta" },
@@ -29,6 +29,20 @@ export const accountActWords = {
     means: {
       en: "The borrower names another account or pays by hand. The money does not wait for it.",
       es: "El solicitante indica otra cuenta o paga manualmente. El dinero no espera por esto.",
+    },
+  },
+  "accept-policy": {
+    name: { en: "Accept the policy …", es: "Aceptar la póliza …" },
+    means: {
+      en: "Its page names the borrower or an owner, this home, enough cover and us, whatever the records say. The money rests on the day that you enter.",
+      es: "Su página nombra al solicitante o a un dueño, esta casa, cobertura suficiente y a nosotros, digan lo que digan los registros. El dinero se apoya en la fecha que escriba.",
+    },
+  },
+  "return-policy": {
+    name: { en: "Return the policy …", es: "Devolver la póliza …" },
+    means: {
+      en: "The borrower reads your reason, word for word, and sends another page.",
+      es: "El solicitante lee su motivo tal como está y envía otra página.",
     },
   },
 } as const satisfies Partial<Record<StaffActName, { readonly name: Words; readonly means: Words }>>;

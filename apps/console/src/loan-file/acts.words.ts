@@ -142,20 +142,6 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El certificado nombra el fideicomiso, sus fiduciarios y sus poderes, y está firmado.",
     },
   },
-  "accept-policy": {
-    name: { en: "Accept the policy …", es: "Aceptar la póliza …" },
-    means: {
-      en: "Its page names the borrower or an owner, this home, enough cover and us, whatever the records say. The money rests on the day that you enter.",
-      es: "Su página nombra al solicitante o a un dueño, esta casa, cobertura suficiente y a nosotros, digan lo que digan los registros. El dinero se apoya en la fecha que escriba.",
-    },
-  },
-  "return-policy": {
-    name: { en: "Return the policy …", es: "Devolver la póliza …" },
-    means: {
-      en: "The borrower reads your reason, word for word, and sends another page.",
-      es: "El solicitante lee su motivo tal como está y envía otra página.",
-    },
-  },
   "finish-attorney-review": {
     name: { en: "Finish the attorney’s review", es: "Terminar la revisión del abogado" },
     means: {

@@ -1,6 +1,7 @@
 import { assert, integer, nat, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { centsOf, moneyText, retype, retypeMoney, writeMoney, writePhone, writeSsn } from "./masks.ts";
+import { centsOf, moneyText, retype, retypeMoney, writeMoney } from "./masks.ts";
+import { writePhone, writeSsn } from "./person-masks.ts";
 
 describe("an amount while it is typed", () => {
   it.each([

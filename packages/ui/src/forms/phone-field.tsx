@@ -1,6 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { Field } from "./field.tsx";
-import { digitsIn, retype, writePhone } from "./masks.ts";
+import { digitsIn, retype } from "./masks.ts";
+import { writePhone } from "./person-masks.ts";
 import { TypedInput } from "./typed-input.tsx";
 import { type FieldProps, useField } from "./use-field.ts";
 

@@ -14,28 +14,17 @@ export type WithAccount = { typed: TypedAccount };
 
 const digits = (text: string) => text.replace(/[\s-]/g, "");
 
-const isAccountNumber = (text: string): boolean => /^\d{4,17}$/.test(digits(text));
-
-/**
- * Everything that is wrong with a typed account as far as a page can tell: all at once, so that nobody is sent back for one field after the
- * other. Whether there is such a bank the server says.
- */
-export function typedProblems({ routingNumber, accountNumber, accountAgain, type }: TypedAccount): Failure[] {
-  const isEmpty = digits(accountNumber) === "";
-  return [
-    ...notMet(
-      [digits(routingNumber) !== "", "typed.routingNumber", "required"],
-      [
-        digits(routingNumber) === "" || /^\d{9}$/.test(digits(routingNumber)),
-        "typed.routingNumber",
-        "routing-number-invalid",
-      ],
-      [!isEmpty, "typed.accountNumber", "required"],
-      [isEmpty || isAccountNumber(accountNumber), "typed.accountNumber", "account-number-invalid"],
-      [digits(accountNumber) === digits(accountAgain), "typed.accountAgain", "accounts-differ"],
-      [type !== "", "typed.type", "required"],
-    ),
-  ];
+/** Everything that a typed account lacks, at once. Whether there is such a bank the server says. */
+export function typedProblems({ routingNumber, accountNumber, accountAgain, type }: TypedAccount): readonly Failure[] {
+  const [routing, account] = [digits(routingNumber), digits(accountNumber)];
+  return notMet(
+    [routing !== "", "typed.routingNumber", "required"],
+    [/^(\d{9})?$/.test(routing), "typed.routingNumber", "routing-number-invalid"],
+    [account !== "", "typed.accountNumber", "required"],
+    [/^(\d{4,17})?$/.test(account), "typed.accountNumber", "account-number-invalid"],
+    [account === digits(accountAgain), "typed.accountAgain", "accounts-differ"],
+    [type !== "", "typed.type", "required"],
+  );
 }
 
 /** The account as it is sent: its number once. */
