@@ -28,7 +28,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
     asStaff(borrower, { act: "raise-condition", categoryEnum, comments, documents: 1, priorTo: "funding" });
   await ask("BANK_ACCOUNT_FRAUD_REVIEW", "The statement of September.");
   await ask("HELOC_MANUAL_PAYSTUB_UPLOAD", "Your stub of October.");
-  await ask("ID_VERIFICATION_FAILURE", "Your new licence, please.");
+  await ask("ID_VERIFICATION_FAILURE", "Your new license, please.");
   await ask("PROPERTY_OWNERSHIP_FRAUD_REVIEW", "The deed of 2018, please.");
   await ask("MISSING_PHONE_NUMBER", "A number for the daytime.");
   /** What the open page asks for, done without. */
@@ -45,7 +45,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Show my ID/ }).click();
   await arriveAt(page, "Show us that it is you");
-  await expect(page.getByText("Your new licence, please.")).toBeVisible();
+  await expect(page.getByText("Your new license, please.")).toBeVisible();
   // With the phone, as the first pictures: nobody is logged in there, and the page here hears of it.
   await press(page, "Show a code to scan");
   const link = await page.getByText(/\/id-pictures#/).textContent();
@@ -53,7 +53,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await phone.goto(link ?? "");
   await press(phone, "Begin");
   await arriveAt(phone, /show us that it is you$/);
-  await expect(phone.getByText("Your new licence, please.")).toBeVisible();
+  await expect(phone.getByText("Your new license, please.")).toBeVisible();
   await expect(page.getByText("Your phone is connected")).toBeVisible();
   await expectAccessible(page);
   await phone.getByRole("radio", { name: "US Passport" }).check();

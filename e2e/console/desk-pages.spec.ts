@@ -111,7 +111,7 @@ test("a processor reads papers beside the file, and accepts one and returns the 
 test("a loan officer finds their card, and is told why no application comes from a state", async ({ page }) => {
   await enter(page, "loan-officer", "/officer");
   await page.getByLabel("Why not in another state?").selectOption("NY");
-  await expect(page.getByRole("status").filter({ hasText: "No" })).toContainText("licence here");
+  await expect(page.getByRole("status").filter({ hasText: "No" })).toContainText("license here");
   await expectSound(page);
 });
 

@@ -54,10 +54,10 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   const panel = page.getByRole("dialog", { name: "Dana Whitfield" });
   await panel.getByLabel("NMLS number").fill("2070011");
   await panel.getByLabel("Telephone").fill("800 555 0179");
-  await panel.getByLabel("Licences, one a line").fill("CA 60DBO-12345\nXX 7");
+  await panel.getByLabel("Licenses, one a line").fill("CA 60DBO-12345\nXX 7");
   await panel.getByRole("button", { name: "Save" }).last().click();
-  await expect(panel.getByLabel("Licences, one a line")).toHaveAccessibleDescription(/Check this/);
-  await panel.getByLabel("Licences, one a line").fill("CA 60DBO-12345\nOR ML-5512");
+  await expect(panel.getByLabel("Licenses, one a line")).toHaveAccessibleDescription(/Check this/);
+  await panel.getByLabel("Licenses, one a line").fill("CA 60DBO-12345\nOR ML-5512");
   await panel.getByRole("button", { name: "Save" }).last().click();
   await expect(panel.getByText(/\/register\?referrer=/)).toBeVisible();
   await expectAccessible(page);

@@ -65,12 +65,12 @@ test("a lender is created, branded and priced, and takes an application, within 
   const began = Date.now();
   const [idas = "", jons = ""] = await createLender();
   const ida = await comeIn(browser, idas, people[0]);
-  await propose(ida, "brand", () => ida.getByLabel("Colour", { exact: true }).fill("#7a2e5d"));
+  await propose(ida, "brand", () => ida.getByLabel("Color", { exact: true }).fill("#7a2e5d"));
   await propose(ida, "rates", () => ida.getByLabel("Added to every rate").fill("0.25"));
   await propose(ida, "states", async () => {
     await ida.getByRole("button", { name: "Add a row" }).click();
     await ida.getByLabel("State, row 1").selectOption({ label: "California" });
-    await ida.getByLabel("Licence, row 1").fill("60DBO-190021");
+    await ida.getByLabel("License, row 1").fill("60DBO-190021");
     await ida.getByLabel("Regulator, row 1").fill("Department of Financial Protection and Innovation");
     await ida.getByLabel("First day, row 1").fill("2026-01-01");
   });

@@ -168,7 +168,7 @@ test("the brand is drawn while it is chosen, its colour is mended, and borrowers
   browser,
 }) => {
   const ruth = await administratorAt(browser, "/settings/brand?edit=latest");
-  await ruth.getByLabel("Colour", { exact: true }).fill("#f2c14e");
+  await ruth.getByLabel("Color", { exact: true }).fill("#f2c14e");
   await expect(ruth.getByText(/Light: your colour would be hard to read/)).toBeVisible();
   await ruth.getByLabel("Brand", { exact: true }).fill("Gable North");
   await ruth.getByLabel("On light pages").setInputFiles({

@@ -18,7 +18,7 @@ export async function giveLicense(product: TestProduct, state: string, inDays = 
   };
   const value: object = { ...latest, licenses: [...(latest["licenses"] as object[]), fresh] };
   const { uuid } = await ruth.client.send(proposeSetting, {
-    body: { subject: "states", value: value as Record<string, never>, effectiveOn: null, reason: "The licence came" },
+    body: { subject: "states", value: value as Record<string, never>, effectiveOn: null, reason: "The license came" },
   });
   await vera.client.send(approveProposal, { params: { proposal: uuid } });
 }

@@ -31,7 +31,7 @@ export const accountWords = catalogue({
     es: "Póngale un nombre y demuestre que es usted; después su dispositivo le pide desbloquearlo. Solo en un dispositivo que nadie más desbloquee.",
   },
   name: { en: "Name", es: "Nombre" },
-  nameHint: { en: "To recognise it by, such as “My laptop”.", es: "Para reconocerla, como «Mi portátil»." },
+  nameHint: { en: "To recognize it by, such as “My laptop”.", es: "Para reconocerla, como «Mi portátil»." },
   passwordToAdd: { en: "Password, to add a passkey", es: "Contraseña, para agregar una llave" },
   passwordToRemove: {
     en: (name: string) => `Password, to remove “${name}”`,

@@ -98,7 +98,7 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "staff-deactivated": { en: "Closed the account", es: "Cerró la cuenta" },
   "staff-reactivated": { en: "Opened the account again", es: "Reabrió la cuenta" },
   "officer-picture-removed": { en: "Took the picture off the card", es: "Quitó la foto de la tarjeta" },
-  "officer-saved": { en: "Saved card and licences", es: "Guardó tarjeta y licencias" },
+  "officer-saved": { en: "Saved card and licenses", es: "Guardó tarjeta y licencias" },
   "setting-proposed": { en: "Proposed a change of settings", es: "Propuso un cambio de ajustes" },
   "setting-approved": { en: "Approved a change of settings", es: "Aprobó un cambio de ajustes" },
   "setting-refused": { en: "Refused a change of settings", es: "Rechazó un cambio de ajustes" },

@@ -168,9 +168,9 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     es: "Visita terminada. El solicitante elige otra hora.",
   },
   // Payoffs and the release of money.
-  "record-mailed-payoff": { en: "Cheque recorded as mailed.", es: "Cheque registrado como enviado." },
+  "record-mailed-payoff": { en: "Check recorded as mailed.", es: "Cheque registrado como enviado." },
   "record-returned-cheque": {
-    en: "Returned cheque recorded. The creditor is unpaid again.",
+    en: "Returned check recorded. The creditor is unpaid again.",
     es: "Cheque devuelto registrado. El acreedor vuelve a estar sin pagar.",
   },
   "send-payoff-again": {

@@ -157,16 +157,16 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
     },
   },
   "record-mailed-payoff": {
-    name: { en: "The cheque went out …", es: "El cheque salió …" },
+    name: { en: "The check went out …", es: "El cheque salió …" },
     means: {
-      en: "Record it once the cheque is in the mail. When every creditor is paid, the application is complete.",
+      en: "Record it once the check is in the mail. When every creditor is paid, the application is complete.",
       es: "Regístrelo cuando el cheque esté en el correo. Cuando todos los acreedores estén pagados, la solicitud queda completa.",
     },
   },
   "record-returned-cheque": {
     name: { en: "It came back …", es: "Volvió …" },
     means: {
-      en: "The cheque came back, or was not cashed in its time, and payment of it is stopped. The creditor is unpaid again and waits in “Payoffs to send”.",
+      en: "The check came back, or was not cashed in its time, and payment of it is stopped. The creditor is unpaid again and waits in “Payoffs to send”.",
       es: "El cheque volvió o no se cobró a tiempo, y su pago está suspendido. Al acreedor se le debe otra vez y espera en “Liquidaciones por enviar”.",
     },
   },

@@ -13,7 +13,7 @@ export const paperActWords = {
   "take-borrower-to-paper": {
     name: { en: "They want paper …", es: "Quiere papel …" },
     means: {
-      en: "The borrower withdrew the consent to electronic records. From now on every notice and document goes by post and is signed by hand; what was signed stays valid. They are told by mail.",
+      en: "The borrower withdrew the consent to electronic records. From now on every notice and document goes by mail and is signed by hand; what was signed stays valid. They are told by mail.",
       es: "El solicitante retiró su consentimiento a los registros electrónicos. Desde ahora todo va por correo postal y se firma a mano; lo ya firmado sigue valiendo. Se le avisa por correo electrónico.",
     },
   },

@@ -49,17 +49,17 @@ export const payoffsWords = catalogue({
   },
   bearWaitsForColleague: { en: "A colleague must agree.", es: "Un colega debe aprobarlo." },
   reasonFile: { en: "Reason, for the file", es: "Razón, para el expediente" },
-  chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
-  chequesOut: { en: "Cheques that went out", es: "Cheques enviados" },
+  chequeAmount: { en: "Amount of the check", es: "Monto del cheque" },
+  chequesOut: { en: "Checks that went out", es: "Cheques enviados" },
   chequeOut: {
-    en: (amount: string, cheque: string, day: string) => `${amount}, cheque ${cheque}, ${day}`,
+    en: (amount: string, cheque: string, day: string) => `${amount}, check ${cheque}, ${day}`,
     es: (amount: string, cheque: string, day: string) => `${amount}, cheque ${cheque}, ${day}`,
   },
   chequeBack: {
-    en: (reason: string) => `The cheque before came back: ${reason}`,
+    en: (reason: string) => `The check before came back: ${reason}`,
     es: (reason: string) => `El cheque anterior volvió: ${reason}`,
   },
-  chequeNumber: { en: "Number of the cheque", es: "Número del cheque" },
+  chequeNumber: { en: "Number of the check", es: "Número del cheque" },
 });
 
 export const payoffActWords = {

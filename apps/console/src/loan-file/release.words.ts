@@ -34,7 +34,7 @@ export const releaseWords = catalogue({
     es: (creditor: string, lastFour: string | null) => (lastFour === null ? creditor : `${creditor} ••${lastFour}`),
   },
   cheque: {
-    en: (mailTo: string) => `By cheque to ${mailTo}`,
+    en: (mailTo: string) => `By check to ${mailTo}`,
     es: (mailTo: string) => `Por cheque a ${mailTo}`,
   },
   total: { en: "Leaves in all", es: "Sale en total" },

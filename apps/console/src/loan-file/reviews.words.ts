@@ -19,7 +19,7 @@ export const reviewWords = catalogue({
   payment: { en: "A month", es: "Al mes" },
   opened: { en: "Opened", es: "Abierta" },
   closed: { en: "closed", es: "cerrada" },
-  authorisedUser: { en: "authorised user", es: "usuario autorizado" },
+  authorisedUser: { en: "authorized user", es: "usuario autorizado" },
   inForbearance: { en: "in forbearance", es: "en indulgencia de pago" },
   answered: {
     en: (day: string) => `The borrower wrote on ${day}:`,
@@ -36,7 +36,7 @@ export const reviewWords = catalogue({
   listedOn: { en: (day: string) => `Lists as of ${day}`, es: (day: string) => `Listas al ${day}` },
   listName: { en: "Name on the list", es: "Nombre en la lista" },
   list: { en: "List", es: "Lista" },
-  programme: { en: "Programme", es: "Programa" },
+  programme: { en: "Program", es: "Programa" },
   likeness: { en: "Likeness", es: "Parecido" },
   notKept: {
     en: "What the lists say was not kept when this was screened. Look the name up on the list itself.",
@@ -89,7 +89,7 @@ export const debtKinds: Readonly<Record<TradelineKind, Words>> = {
   REVOLVING: { en: "Card or other revolving", es: "Tarjeta u otro rotativo" },
   AUTO: { en: "Car loan", es: "Préstamo de auto" },
   STUDENT: { en: "Student loan", es: "Préstamo de estudios" },
-  INSTALLMENT: { en: "Instalment loan", es: "Préstamo a plazos" },
+  INSTALLMENT: { en: "Installment loan", es: "Préstamo a plazos" },
   LEASE: { en: "Lease", es: "Arrendamiento" },
   OTHER: { en: "Other", es: "Otra" },
 };

@@ -8,7 +8,7 @@ export const officerWords = catalogue({
   },
   card: { en: "As borrowers see it", es: "Como la ven los solicitantes" },
   noCard: {
-    en: "You have no card yet. An administrator enters your NMLS number, telephone and licences under Staff.",
+    en: "You have no card yet. An administrator enters your NMLS number, telephone and licenses under Staff.",
     es: "Aún no tiene tarjeta. Un administrador ingresa su número NMLS, teléfono y licencias en Personal.",
   },
   nmls: { en: (number: string) => `NMLS ${number}`, es: (number: string) => `NMLS ${number}` },
@@ -43,7 +43,7 @@ export const officerWords = catalogue({
   yes: { en: "Yes", es: "Sí" },
   almost: { en: "Yes, but", es: "Sí, pero" },
   no: { en: "No", es: "No" },
-  number: { en: (text: string) => `Licence ${text}.`, es: (text: string) => `Licencia ${text}.` },
+  number: { en: (text: string) => `License ${text}.`, es: (text: string) => `Licencia ${text}.` },
   leads: { en: "Whom your link brought", es: "A quién trajo su enlace" },
   visits: { en: "Visits", es: "Visitas" },
   visitsNote: { en: "last 90 days, of those that may be counted", es: "últimos 90 días, de las que pueden contarse" },

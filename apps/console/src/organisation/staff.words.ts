@@ -34,7 +34,7 @@ export const staffWords = catalogue({
     en: "This is you. Another administrator changes your role or access.",
     es: "Es usted. Otro administrador cambia su función o su acceso.",
   },
-  card: { en: "Card and licences", es: "Tarjeta y licencias" },
+  card: { en: "Card and licenses", es: "Tarjeta y licencias" },
   cardBody: {
     en: "Borrowers see these on the loan officer’s card.",
     es: "Los solicitantes ven esto en la tarjeta del oficial.",
@@ -42,7 +42,7 @@ export const staffWords = catalogue({
   nmls: { en: "NMLS number", es: "Número NMLS" },
   phone: { en: "Telephone", es: "Teléfono" },
   phoneHint: { en: "As (800) 555-0142", es: "Como (800) 555-0142" },
-  licences: { en: "Licences, one a line", es: "Licencias, una por línea" },
+  licences: { en: "Licenses, one a line", es: "Licencias, una por línea" },
   licencesHint: {
     en: "The state’s two letters, then the number: CA 60DBO-12345",
     es: "Las dos letras del estado y el número: CA 60DBO-12345",
@@ -57,7 +57,7 @@ export const staffWords = catalogue({
   pictureGone: { en: "The picture is taken off.", es: "Se quitó la foto." },
   link: { en: "Personal link", es: "Enlace personal" },
   noNumbers: {
-    en: (states: string) => `The numbers of these licences are missing: ${states}`,
+    en: (states: string) => `The numbers of these licenses are missing: ${states}`,
     es: (states: string) => `Faltan los números de estas licencias: ${states}`,
   },
   access: { en: "Access", es: "Acceso" },

@@ -34,7 +34,7 @@ export const chatProviderWords = catalogue({
       `What is said is kept at ${name}. A borrower who asks to have their data deleted must have it deleted there too: our deletion does not reach it.`,
       `Files go there without our scan for viruses.`,
       `Social Security and account numbers are stopped in the borrower’s browser alone, and not once more on our server.`,
-      `The provider’s own client must be part of the pages, with your licence for it: ask whoever runs this product. Without it a chat says that something went wrong; the assistant stays.`,
+      `The provider’s own client must be part of the pages, with your license for it: ask whoever runs this product. Without it a chat says that something went wrong; the assistant stays.`,
     ],
     es: (name: string) => [
       `Su personal responde en ${name}. Estos chats no llegan a Chats aquí, al expediente no llega ninguna transcripción y a nadie se le envía por correo una respuesta que no vio.`,

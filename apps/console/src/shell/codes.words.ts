@@ -138,7 +138,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "El condado inscribió la escritura. Solo una cancelación quita el gravamen.",
   },
   "not-the-payoff": {
-    en: "The cheque must be for the balance, and for at most one per cent more than was laid aside. For less, say what the creditor told you.",
+    en: "The check must be for the balance, and for at most one percent more than was laid aside. For less, say what the creditor told you.",
     es: "El cheque debe ser por el saldo, y como máximo un uno por ciento más de lo reservado. Si es por menos, diga qué dijo el acreedor.",
   },
   "code-invalid": { en: "The code has six digits.", es: "El código tiene seis dígitos." },

@@ -59,7 +59,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Escriba esto con letras, números y signos como # o /.",
   },
   "street-post-box": {
-    en: "Enter the street address. A post box cannot be a home.",
+    en: "Enter the street address. A P.O. box cannot be a home.",
     es: "Escriba la dirección de la calle. Un apartado postal no puede ser una casa.",
   },
   "state-invalid": { en: "Choose the state.", es: "Elija el estado." },

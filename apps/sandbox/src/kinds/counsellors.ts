@@ -9,14 +9,14 @@ import { seeded } from "../seeded.ts";
 const ASKED = 10;
 
 const agencies = [
-  "Neighbourhood Housing Counselling",
+  "Neighborhood Housing Counseling",
   "Open Door Homeowner Services",
-  "Community Credit and Housing Centre",
-  "Hearthstone Counselling",
+  "Community Credit and Housing Center",
+  "Hearthstone Counseling",
   "Fair Housing Partners",
-  "First Keys Homeownership Centre",
+  "First Keys Homeownership Center",
   "Steady Ground Housing",
-  "Cornerstone Financial Counselling",
+  "Cornerstone Financial Counseling",
   "Riverbend Housing Alliance",
   "Lantern Housing Services",
 ] as const;
@@ -38,7 +38,7 @@ export const counsellors: Vendor<typeof protocol> = {
         phone: `8005550${chance.between(110, 198)}`,
         website: `https://housing-${place.zip}.example`,
         languages: chance.between(0, 1) === 0 ? ["English"] : ["English", "Spanish"],
-        services: ["Home equity and refinancing counselling", "Mortgage delinquency counselling"],
+        services: ["Home equity and refinancing counseling", "Mortgage delinquency counseling"],
         milesAway: place.miles,
       };
     });

@@ -61,7 +61,7 @@ function policyOf(request: InsuranceCheck, held: PolicyFacts, today: string, pol
 
 /** What a borrower in a flood zone buys: the most that the national programme covers. */
 const newFloodPolicy = (facts: Facts): PolicyFacts => ({
-  insurer: "National Flood Programme through Harvest Home Mutual",
+  insurer: "National Flood Program through Harvest Home Mutual",
   policyNumber: `NFP-${seeded("flood-policy", facts.seed).digits(8)}`,
   dwellingCoverage: 25_000_000,
   deductible: 200_000,

@@ -147,7 +147,7 @@ export const closingPersonas: readonly Persona[] = [
   }),
   definePersona({
     name: "identity-retry",
-    story: "Mikael J's first picture of his licence is blurred; the second one passes.",
+    story: "Mikael J's first picture of his license is blurred; the second one passes.",
     ends: "funded after the second picture",
     person: { first: "Mikael", last: "J", born: "1994-07-04", areaCode: "816" },
     home: {

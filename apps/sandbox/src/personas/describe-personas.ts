@@ -23,7 +23,7 @@ const introduction = `# Personas
 answer of every vendor is \`delayed\`, \`duplicated\`, \`out-of-order\` or \`failing-twice\` before it comes; the scripted borrower tries again
 where a page asks them to.
 
-Every persona is a row of a table in \`apps/sandbox/src/personas\`. The vendor sandbox answers from these rows, and recognises a
+Every persona is a row of a table in \`apps/sandbox/src/personas\`. The vendor sandbox answers from these rows, and recognizes a
 persona by what an order says (SSN, name, address, account number); the product itself knows of none. The sandbox serves them at
 \`/personas\` and \`/personas/{name}\`: the facts, and under \`fill\` what the persona types. People, streets, banks and employers are
 invented; ZIP codes, cities, counties and county numbers are right. Social security numbers begin with 799 (a co-owner's with 798), so

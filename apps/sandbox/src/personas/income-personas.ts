@@ -186,7 +186,7 @@ export const incomePersonas: readonly Persona[] = [
   }),
   definePersona({
     name: "pay-stubs",
-    story: "Lamar Quigley's employer writes its own pay cheques; he uploads two pay stubs.",
+    story: "Lamar Quigley's employer writes its own paychecks; he uploads two pay stubs.",
     ends: "funded after staff have read the pay stubs",
     person: { first: "Lamar", last: "Quigley", born: "1984-08-08", areaCode: "614" },
     home: {

@@ -98,7 +98,7 @@ export const statusStream = call({
 export const createApplication = call({
   name: "createApplication",
   summary:
-    "Begin another application, with the answers given now or those of the latest one; it goes by post where electronic records are not consented to for it",
+    "Begin another application, with the answers given now or those of the latest one; it goes by mail where electronic records are not consented to for it",
   method: "POST",
   path: APPLICATIONS,
   access: "identity",

@@ -50,7 +50,7 @@ const Visit = z.object({
 
 export const notary = call({
   name: "notary",
-  summary: "How the deed will be notarised, free slots, and the booked session",
+  summary: "How the deed will be notarized, free slots, and the booked session",
   method: "GET",
   path: `${APPLICATIONS}/:uuid/notary`,
   access: "applicant",

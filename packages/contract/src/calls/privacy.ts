@@ -120,7 +120,7 @@ export const ownComplaints = call({
 
 export const goOnPaper = call({
   name: "goOnPaper",
-  summary: "Withdraw the consent to electronic records: the application goes on by post",
+  summary: "Withdraw the consent to electronic records: the application goes on by mail",
   method: "POST",
   path: `${APPLICATIONS}/:uuid/paper`,
   access: "applicant",

@@ -98,7 +98,7 @@ export const changeMember = call({
 
 export const saveOfficer = call({
   name: "saveOfficer",
-  summary: "A loan officer's number, telephone and licences by state, as borrowers see them on their card",
+  summary: "A loan officer's number, telephone and licenses by state, as borrowers see them on their card",
   method: "PUT",
   path: `${MEMBERS}/:member/officer`,
   access: "staff",

@@ -26,7 +26,7 @@ export const planRows = {
   21: { en: "Closing package ready", es: "Documentos de cierre listos" },
   22: { en: "Closing documents signed", es: "Documentos de cierre firmados" },
   23: { en: "Additional signers done", es: "Otros firmantes listos" },
-  24: { en: "Deed signed and notarised", es: "Escritura firmada ante notario" },
+  24: { en: "Deed signed and notarized", es: "Escritura firmada ante notario" },
   25: { en: "Insurance accepted", es: "Seguro aceptado" },
   26: { en: "Right to cancel has ended", es: "Plazo de cancelación terminado" },
   27: { en: "Deed sent for recording", es: "Escritura enviada a registro" },

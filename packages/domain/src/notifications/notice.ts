@@ -182,7 +182,7 @@ export const notices = {
     route: "complete",
   },
   "papers-posted": {
-    title: { en: "Your papers are in the post", es: "Sus papeles van por correo postal" },
+    title: { en: "Your papers are in the mail", es: "Sus papeles van por correo postal" },
     description: { en: "See what to do with them.", es: "Vea qué hacer con ellos." },
     act: look,
     route: "applicationIndex",

@@ -9,7 +9,7 @@ import { WeekHours } from "./week-hours.ts";
 import { Merchant } from "./merchant.ts";
 
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
-const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as #rrggbb.");
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the color as #rrggbb.");
 /** A path inside the product (`/privacy`) or a full address. */
 export const PageUrl = z.union([z.string().regex(/^\/[a-z]/), z.url({ protocol: /^https$/ })]);
 const Bilingual = z.object({ en: z.string().min(1), es: z.string().min(1) });

@@ -7,19 +7,19 @@ export const licenceAnswers = {
     es: "Puede traer solicitudes de aquí.",
   },
   NO_NUMBER: {
-    en: "You may bring applications from here, but your licence number is not entered. Ask an administrator to add it.",
+    en: "You may bring applications from here, but your license number is not entered. Ask an administrator to add it.",
     es: "Puede traer solicitudes de aquí, pero falta su número de licencia. Pida a un administrador que lo agregue.",
   },
   NOT_YOURS: {
-    en: "You have no licence here: who comes by your link goes on without you. Ask an administrator once you have one.",
+    en: "You have no license here: who comes by your link goes on without you. Ask an administrator once you have one.",
     es: "Usted no tiene licencia aquí: quien llega por su enlace sigue sin usted. Avise a un administrador cuando la tenga.",
   },
   NOT_YOURS_NEEDED: {
-    en: "You have no licence here, and this lender takes applications through licensed officers alone. Ask an administrator once you have one.",
+    en: "You have no license here, and this lender takes applications through licensed officers alone. Ask an administrator once you have one.",
     es: "Usted no tiene licencia aquí, y esta entidad solo recibe solicitudes por oficiales con licencia. Avise a un administrador cuando la tenga.",
   },
   NOT_THE_LENDERS: {
-    en: "The lender has no licence here today: nobody can apply for a home in this state.",
+    en: "The lender has no license here today: nobody can apply for a home in this state.",
     es: "La entidad no tiene licencia aquí hoy: nadie puede solicitar por una vivienda en este estado.",
   },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -61,7 +61,7 @@ export const queues = {
   "payoff-figures": { en: "Payoff figures", es: "Cifras de liquidación" },
   release: { en: "Release of money", es: "Liberación del dinero" },
   payoff: { en: "Payoffs to send", es: "Liquidaciones por enviar" },
-  paper: { en: "Goes by post", es: "Por correo postal" },
+  paper: { en: "Goes by mail", es: "Por correo postal" },
   unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
   "vendor-orders": { en: "Refused by a service", es: "Rechazado por un servicio" },
   notices: { en: "Notice due", es: "Aviso por entregar" },

@@ -78,7 +78,7 @@ describe("going on paper", () => {
       deedSigned,
       undefined,
     ],
-    ["anybody once the deed is notarised", { deed }, named, "deed-signed"],
+    ["anybody once the deed is notarized", { deed }, named, "deed-signed"],
   ] as const)("%s", (_who, facts, signer, refusal) => {
     expect(refusesPaper(facts, signer)).toBe(refusal);
   });

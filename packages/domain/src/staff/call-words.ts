@@ -109,7 +109,7 @@ export const callWords: Readonly<Record<string, Words>> = {
     en: "Took the picture off a loan officer’s card",
     es: "Quitó la foto de la tarjeta de un oficial",
   },
-  saveOfficer: { en: "Saved a loan officer’s licences", es: "Guardó licencias de un oficial" },
+  saveOfficer: { en: "Saved a loan officer’s licenses", es: "Guardó licencias de un oficial" },
   settingProposal: { en: "Looked at a proposed change", es: "Consultó un cambio propuesto" },
   takeChat: { en: "Took a chat", es: "Tomó un chat" },
   testLenderWebhook: { en: "Tested the systems’ address", es: "Probó la dirección de los sistemas" },

@@ -79,7 +79,7 @@ describe("a lender that may not lend", () => {
   it.each([
     ["in the state", { property: { state: "OH" } }, "STATE_NOT_LICENSED"],
     [
-      "in New York before authorisation",
+      "in New York before authorization",
       { property: { state: "NY" }, lender: { authorisedInNewYork: false } },
       "NEW_YORK_NOT_AUTHORISED",
     ],

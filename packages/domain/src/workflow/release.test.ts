@@ -120,7 +120,10 @@ describe("money that two people are to let go", () => {
     ["another bank", { disbursementAccount: { ...account, routingNumber: "111000025" } }],
     ["another figure of a creditor", { payoffQuotes: { card: { ...quote, amount: 100_001 } } }],
     ["another account of a creditor", { payoffQuotes: { card: { ...quote, accountNumber: "1" } } }],
-    ["a creditor who wants a cheque", { payoffQuotes: { card: { outcome: "BY_MAIL", mailTo: "PO Box 1", at } } }],
+    [
+      "a creditor who wants a check by mail",
+      { payoffQuotes: { card: { outcome: "BY_MAIL", mailTo: "PO Box 1", at } } },
+    ],
     ["other charges", { closingCosts: [{ cost: "RECORDING_FEE", amount: 1, paidFrom: "line" }] }],
     ["a debt that stays open", { payoffsLeft: { card: { by: "one", at } } }],
   ];

@@ -35,12 +35,12 @@ describe("a title commitment good through December 20", () => {
   it.each<[string, Partial<Facts>, boolean]>([
     ["before anything rests on it", {}, false],
     [
-      "with the deed notarised on its last evening",
+      "with the deed notarized on its last evening",
       { deed: { notarisedAt: "2026-12-21T07:59:00.000Z", manual: false } },
       false,
     ],
     [
-      "with the deed notarised after midnight",
+      "with the deed notarized after midnight",
       { deed: { notarisedAt: "2026-12-21T08:00:00.000Z", manual: false } },
       true,
     ],

@@ -255,7 +255,7 @@ const mailCheques: Move = async (walk) => {
   const { client, uuid } = walk;
   const { unpaidByMail } = await client.send(planStanding, { params: { uuid } });
   for (const { debt, amount } of unpaidByMail)
-    await asStaff(walk, { act: "record-mailed-payoff", debt, amount, reference: "Cheque 10418" });
+    await asStaff(walk, { act: "record-mailed-payoff", debt, amount, reference: "Check 10418" });
 };
 
 /** Moves the application's own clock, unless what is waited for has come meanwhile. */

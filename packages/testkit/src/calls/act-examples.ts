@@ -53,7 +53,7 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "ask-after-papers": { note: reason, expectedOn: on },
   "end-notary-visit": { why: "papers-lost", note: reason },
   "record-deed-again": {},
-  "record-mailed-payoff": { debt, amount: 100_00, reference: "Cheque 1044" },
+  "record-mailed-payoff": { debt, amount: 100_00, reference: "Check 1044" },
   "record-returned-cheque": { debt, reason },
   "send-payoff-again": { debt },
   "correct-payee": {

@@ -11,7 +11,7 @@ const fromLinear = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 
 
 /** Accepts `#rrggbb` in either case; throws on anything else, since a brand colour that cannot be read is a seeding fault. */
 export function readHex(text: string): Hex {
-  if (!/^#[0-9a-f]{6}$/i.test(text)) throw new TypeError(`"${text}" is not a colour like #1f5943`);
+  if (!/^#[0-9a-f]{6}$/i.test(text)) throw new TypeError(`"${text}" is not a color like #1f5943`);
   return text.toLowerCase() as Hex;
 }
 

@@ -60,7 +60,7 @@ describe("a theme made from a brand's colour", () => {
   });
 
   it("refuses what is not a colour", () => {
-    expect(() => themeOf({ accent: "green" })).toThrow("not a colour like #1f5943");
+    expect(() => themeOf({ accent: "green" })).toThrow("not a color like #1f5943");
   });
 });
 

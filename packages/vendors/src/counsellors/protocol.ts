@@ -26,7 +26,7 @@ export type CounsellorsAnswer = z.infer<typeof counsellorsAnswer>;
 
 export const counsellors = defineProtocol({
   kind: "counsellors",
-  summary: "Housing counsellors approved by HUD",
+  summary: "Housing counselors approved by HUD",
   acts: {
     nearest: { summary: "The ten nearest to a ZIP code", request: counsellorSearch, answer: counsellorsAnswer },
   },

@@ -175,7 +175,7 @@ export const notary = defineProtocol({
   acts: {
     "find-slots": { summary: "Free times", request: slotSearch, answer: slotsAnswer },
     "open-session": {
-      summary: "A remote session: questions, document, signing and notarising; answered when it is over",
+      summary: "A remote session: questions, document, signing and notarizing; answered when it is over",
       request: remoteSession,
       answer: sessionAnswer,
       progress: sessionEvent,

@@ -34,7 +34,7 @@ export const documentCodes = catalogue({
   VALUATION_COPY: { en: "Valuation copy", es: "Copia de la valuación" },
   APPLICATION_SUMMARY: { en: "Application summary", es: "Resumen de la solicitud" },
   STATEMENT_OF_LOAN: { en: "Statement of loan", es: "Estado del préstamo" },
-  COUNSELLOR_LIST: { en: "Counsellor list", es: "Lista de asesores" },
+  COUNSELLOR_LIST: { en: "Counselor list", es: "Lista de asesores" },
   TEXAS_50G_NOTICE: { en: "Texas 50(g) notice", es: "Aviso 50(g) de Texas" },
   TEXAS_FINAL_ITEMIZATION: { en: "Texas final itemization", es: "Detalle final de Texas" },
   TEXAS_FAIR_MARKET_VALUE: { en: "Texas fair market value", es: "Valor de mercado de Texas" },

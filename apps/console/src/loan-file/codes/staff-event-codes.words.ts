@@ -68,7 +68,7 @@ export const staffEventCodes = catalogue({
   "staff-end-notary-session": { en: "Staff end notary session", es: "El personal puso fin a la sesión notarial" },
   "staff-record-deed-again": { en: "Staff record deed again", es: "El personal presentó de nuevo la escritura" },
   "staff-record-mailed-payoff": { en: "Staff record mailed payoff", es: "El personal anotó el pago por correo" },
-  "staff-record-returned-cheque": { en: "Staff record returned cheque", es: "El personal anotó el cheque devuelto" },
+  "staff-record-returned-cheque": { en: "Staff record returned check", es: "El personal anotó el cheque devuelto" },
   "staff-send-payoff-again": { en: "Staff send payoff again", es: "El personal envió de nuevo el pago" },
   "staff-correct-payee": { en: "Staff correct payee", es: "El personal corrigió el beneficiario" },
   "staff-approve-payee": { en: "Staff approve payee", es: "El personal aprobó el beneficiario" },

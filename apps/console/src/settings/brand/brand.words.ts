@@ -1,12 +1,12 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const brandWords = catalogue({
-  colour: { en: "Colour", es: "Color" },
+  colour: { en: "Color", es: "Color" },
   colourHint: {
-    en: "One colour is enough. Shades, and what dark screens need, follow from it.",
+    en: "One color is enough. Shades, and what dark screens need, follow from it.",
     es: "Basta un color. Los tonos, y lo que piden las pantallas oscuras, salen de él.",
   },
-  pick: { en: "Pick a colour", es: "Elegir un color" },
+  pick: { en: "Pick a color", es: "Elegir un color" },
   logo: { en: "Logo", es: "Logotipo" },
   onLight: { en: "On light pages", es: "Sobre claro" },
   onDark: { en: "On dark pages", es: "Sobre oscuro" },
@@ -28,14 +28,14 @@ export const brandWords = catalogue({
   line: { en: "Your line", es: "Su línea" },
   readable: { en: "Can it be read?", es: "¿Se puede leer?" },
   asIs: {
-    en: (scheme: string, ratio: string) => `${scheme}: your colour is read well (${ratio} to 1).`,
+    en: (scheme: string, ratio: string) => `${scheme}: your color is read well (${ratio} to 1).`,
     es: (scheme: string, ratio: string) => `${scheme}: su color se lee bien (${ratio} a 1).`,
   },
   repaired: {
     en: (scheme: string, ratio: string, used: string, better: string) =>
-      `${scheme}: your colour would be hard to read (${ratio} to 1; 4.5 is needed). Buttons and links use ${used} of the same hue (${better} to 1).`,
+      `${scheme}: your color would be hard to read (${ratio} to 1; 4.5 is needed). Buttons and links use ${used} of the same hue (${better} to 1).`,
     es: (scheme: string, ratio: string, used: string, better: string) =>
       `${scheme}: su color se leería mal (${ratio} a 1; hacen falta 4.5). Botones y enlaces usan ${used}, del mismo tono (${better} a 1).`,
   },
-  noColour: { en: "Write the colour as #rrggbb.", es: "Escriba el color como #rrggbb." },
+  noColour: { en: "Write the color as #rrggbb.", es: "Escriba el color como #rrggbb." },
 });

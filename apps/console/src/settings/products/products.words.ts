@@ -26,14 +26,14 @@ export const productWords = catalogue({
   homes: { en: "The home is", es: "La vivienda es" },
   states: { en: "States", es: "Estados" },
   allStates: {
-    en: (count: number) => `All ${count} with a licence`,
+    en: (count: number) => `All ${count} with a license`,
     es: (count: number) => `Los ${count} con licencia`,
   },
   statesBut: {
-    en: (count: number, but: string) => `${count} with a licence, not ${but}`,
+    en: (count: number, but: string) => `${count} with a license, not ${but}`,
     es: (count: number, but: string) => `${count} con licencia, no ${but}`,
   },
-  noState: { en: "None with a licence", es: "Ninguno con licencia" },
+  noState: { en: "None with a license", es: "Ninguno con licencia" },
   adds: { en: "Adds to the rate", es: "Suma a la tasa" },
   notPriced: { en: "No row on the rate sheet", es: "Sin fila en la hoja de tasas" },
   lowestRate: { en: "Lowest rate", es: "Tasa más baja" },

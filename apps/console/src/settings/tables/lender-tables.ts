@@ -50,9 +50,9 @@ const brandTables: readonly SettingTable[] = [
   },
   {
     kind: "fields",
-    title: { en: "Logo and colour", es: "Logotipo y color" },
+    title: { en: "Logo and color", es: "Logotipo y color" },
     fields: [
-      field("colours.accent", "Colour", "Color", "text"),
+      field("colours.accent", "Color", "Color", "text"),
       field("logo.light", "Logo on light", "Logotipo sobre claro", "text"),
       field("logo.dark", "Logo on dark", "Logotipo sobre oscuro", "text"),
       field("logo.alt", "Logo in words", "Logotipo en palabras", "text"),
@@ -93,15 +93,15 @@ export const settingTables = {
     {
       kind: "rows",
       path: "licenses",
-      title: { en: "Licences", es: "Licencias" },
+      title: { en: "Licenses", es: "Licencias" },
       note: {
-        en: "Applications are taken in a state from the first day of its licence to the last.",
+        en: "Applications are taken in a state from the first day of its license to the last.",
         es: "Se toman solicitudes en un estado desde el primer día de su licencia hasta el último.",
       },
       key: ["state", "effectiveFrom"],
       columns: [
         field("state", "State", "Estado", "choice", { options: usStates }),
-        field("number", "Licence", "Licencia", "text"),
+        field("number", "License", "Licencia", "text"),
         field("regulator", "Regulator", "Regulador", "text"),
         field("effectiveFrom", "First day", "Primer día", "date"),
         field("effectiveUntil", "Last day", "Último día", "date", { whenEmpty: "null" }),

@@ -24,7 +24,7 @@ export const paperCopiesWords = catalogue({
 
 export const paperCopyCodes: CodeWords = {
   "out-of-order": {
-    en: "This document is on its way to the post already.",
+    en: "This document is on its way to the mail already.",
     es: "Este documento ya está por enviarse.",
   },
 };

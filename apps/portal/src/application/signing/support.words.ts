@@ -27,7 +27,7 @@ export const supportWords = catalogue({
   },
   paper: { en: "I would rather sign on paper", es: "Prefiero firmar en papel" },
   paperBody: {
-    en: "You may withdraw your consent to electronic records at any time, free of charge. Call us; the documents then come by post.",
+    en: "You may withdraw your consent to electronic records at any time, free of charge. Call us; the documents then come by mail.",
     es: "Puede retirar su consentimiento a los registros electrónicos en cualquier momento, sin costo. Llámenos; los documentos llegan por correo.",
   },
   unsure: { en: "I am not sure that I want this", es: "No estoy seguro de querer esto" },

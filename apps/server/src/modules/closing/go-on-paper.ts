@@ -18,7 +18,7 @@ export function goneOnPaper(
   recorded?: NonNullable<Facts["onPaper"]>["recorded"],
 ): Change {
   refuseEnded(file);
-  if (file.facts.onPaper) throw outOfOrder(decide(file).step, "Your application goes on by post already.");
+  if (file.facts.onPaper) throw outOfOrder(decide(file).step, "Your application goes on by mail already.");
   // What is drawn and not signed yet is signed by hand: it is drawn for that, and posted.
   const again = redrawn(file, now);
   return {
@@ -43,7 +43,7 @@ export function goneOnPaper(
 }
 
 const letter = {
-  subject: { en: "Your application goes on by post", es: "Su solicitud continúa por correo postal" },
+  subject: { en: "Your application goes on by mail", es: "Su solicitud continúa por correo postal" },
   paragraphs: [
     {
       en: "You withdrew your consent to electronic records. There is no charge. We post every further notice and every document to be signed to your home. What you received and signed until now stays valid. You may change your mind at any time in your settings.",

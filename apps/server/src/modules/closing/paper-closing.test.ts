@@ -100,7 +100,7 @@ describe("a closing on paper", () => {
     expect((await seen()).letters).toEqual([]);
     await expect
       .poll(() => product.sandbox.inbox.list(walked.email).map(({ subject }) => subject))
-      .toContain("Your papers are in the post");
+      .toContain("Your papers are in the mail");
     await refused(addDays(today, -1), "before-posting");
     await refused(addDays(today, 2), "day-implausible");
     for (const { document, who } of awaited) await record(document, who, today);

@@ -93,7 +93,7 @@ describe("a credit file that the bureau does not give", () => {
     const walked = await walkTo("CREDIT_MINOR", "minor@example.com");
     const { uuid } = walked;
     expect(await waiting(walked)).toHaveLength(1);
-    const note = "Called on the 20th; read from the licence.";
+    const note = "Called on the 20th; read from the license.";
     await expect(act(processor, walked, { act: "correct-answers", note })).rejects.toMatchObject({
       problem: { code: "nothing-changed" },
     });

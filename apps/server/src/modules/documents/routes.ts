@@ -67,7 +67,7 @@ export function documentRoutes(ctx: Context): Route[] {
         const { facts } = file;
         if (papersOfSigners(facts).has(row.uuid)) throw notFound();
         if (lettersToPost(facts).some(({ delivery }) => delivery.documentUuid === row.uuid))
-          throw outOfOrder(decide(file).step, "This document is on its way to the post already.");
+          throw outOfOrder(decide(file).step, "This document is on its way to the mail already.");
         const copy = {
           documentKind: row.kind,
           version: row.wording_version ?? "",

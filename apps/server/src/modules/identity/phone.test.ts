@@ -136,7 +136,7 @@ describe("a phone that takes the pictures of an ID", () => {
       until: "HMDA",
     });
     const theirs = { uuid: own.uuid };
-    const comments = "Your licence has run out. Send your passport.";
+    const comments = "Your license has run out. Send your passport.";
     await asStaff(own, {
       act: "raise-condition",
       categoryEnum: "IDENTITY_DOCUMENT_FRAUD_REVIEW",

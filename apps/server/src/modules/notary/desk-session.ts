@@ -47,7 +47,7 @@ export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: stri
   if (act.act === "give-back-notary-session") return givenBack(file, session);
   const { desk } = session;
   if (desk?.staffUuid !== staffUuid) throw new Refusal(403, "other-notary", "Another notary holds this session.");
-  if (desk.completedAt) throw outOfOrder(step, "The deed is notarised already.");
+  if (desk.completedAt) throw outOfOrder(step, "The deed is notarized already.");
   // Whoever goes on with it holds it themselves, whomever it was offered to.
   const { handedOver: _offered, ...held } = desk;
   const withDesk = (more: Partial<NotaryAtDesk>): Change["facts"] => ({

@@ -31,7 +31,7 @@ export async function finishDeed(
   const identity = await sealingIdentityOf(ctx, ctx.lenders.byOrgCode(file.orgCode), ctx.clock.now());
   const bytes = await ctx.renderPool.seal(stamped.ok ? stamped.bytes : deed.bytes, identity, {
     signedAt: new Date(endedAt),
-    reason: "Signed and notarised",
+    reason: "Signed and notarized",
   });
   return { bytes, sha256: sha256(bytes) };
 }

@@ -37,7 +37,7 @@ export function changeOfLatePapers(file: LoanFile, act: LatePapersAct, staffUuid
   }
   const { notaryVisit: visit } = facts;
   if (late.from !== "notary" || !visit)
-    throw outOfOrder(decide(file).step, "These papers went by post: they can be drawn anew.");
+    throw outOfOrder(decide(file).step, "These papers went by mail: they can be drawn anew.");
   // What may have been signed and turns up later secures nothing: another deed is drawn.
   const redrawn = act.why === "papers-lost" ? redrawDeed(file, now) : undefined;
   const collecting = effect("collect-notary-visit", visit.requestedAt).key;

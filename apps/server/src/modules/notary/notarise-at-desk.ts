@@ -11,7 +11,7 @@ export const notariseAtDesk: Task = ownTask({
   run: async (ctx, file, now, seal) => {
     const { notarySession: session, notaryDocuments } = file.facts;
     const deed = notaryDocuments?.[0];
-    if (!session?.desk?.completedAt || !deed) throw new Error(`the application ${file.uuid} has no deed to notarise`);
+    if (!session?.desk?.completedAt || !deed) throw new Error(`the application ${file.uuid} has no deed to notarize`);
     const { commission, completedAt } = session.desk;
     const { documentUuid } = deed;
     const bytes = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, file.uuid, documentUuid));

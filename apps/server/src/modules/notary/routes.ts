@@ -108,7 +108,7 @@ export function notaryRoutes(ctx: Context): Route[] {
           throw invalid({ slotId: ["slot-gone"] });
         }
         if (Date.parse(startsAt) < Date.parse(opensAt(file.facts) ?? startsAt)) {
-          throw new Refusal(409, "notary-waiting-period", "The deed may be notarised from a later day.", { step });
+          throw new Refusal(409, "notary-waiting-period", "The deed may be notarized from a later day.", { step });
         }
         if (before?.lockedUntil && before.lockedUntil > new Date(startsAt).toISOString()) {
           throw new Refusal(409, "notary-locked", "The questions are locked for now. Book a time after that.", {

@@ -56,7 +56,7 @@ const notariseDeed: Task = vendorTask({
     const { facts, uuid, identityUuid } = file;
     const home = homeOf(facts);
     const deed = facts.notaryDocuments?.[0];
-    if (!home || !deed) throw new Error(`the application ${uuid} has no deed to notarise`);
+    if (!home || !deed) throw new Error(`the application ${uuid} has no deed to notarize`);
     const bytes = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, uuid, deed.documentUuid));
     return {
       countyFips: home.countyFips,

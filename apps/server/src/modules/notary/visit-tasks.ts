@@ -20,7 +20,7 @@ const signersOf = (file: LoanFile) => [
 
 async function deedOf(ctx: Context, file: LoanFile, seal: Seal) {
   const deed = file.facts.notaryDocuments?.[0];
-  if (!deed) throw new Error(`the application ${file.uuid} has no deed to notarise`);
+  if (!deed) throw new Error(`the application ${file.uuid} has no deed to notarize`);
   const bytes = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, file.uuid, deed.documentUuid));
   return { name: "deed.pdf", mediaType: "application/pdf", content: bytes.toString("base64") };
 }

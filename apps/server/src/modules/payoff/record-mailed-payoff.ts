@@ -24,7 +24,7 @@ export function recordReturnedCheque(
 ): Change {
   const { facts } = file;
   const out = chequesOut(facts).find(({ id }) => id === debt);
-  if (!out) throw outOfOrder(decide(file).step, "No cheque is out for this debt.");
+  if (!out) throw outOfOrder(decide(file).step, "No check is out for this debt.");
   const { borne: _borne, ...payment } = out.payment;
   // What is sent electronically after it is another attempt than any before.
   const attempt = Math.min(payment.attempt, attemptOf(facts, debt));
@@ -49,7 +49,7 @@ export function recordMailedPayoff(
   const { facts } = file;
   if (!debtsToPay(facts).some(({ id }) => id === debt)) throw notFound();
   const due = [...chequesDue(facts), ...returnedPayoffs(facts)].find(({ id }) => id === debt);
-  if (!due) throw outOfOrder(decide(file).step, "No cheque is to go out for this debt now.");
+  if (!due) throw outOfOrder(decide(file).step, "No check is to go out for this debt now.");
   const aside = laidAsideFor(facts, due);
   // Much too much is a slip of the pen; too little leaves the debt open, unless its creditor says otherwise.
   if (amount > cashToPayOff(Math.max(aside, due.balance)) || (amount < due.balance && reason === undefined))

@@ -52,7 +52,7 @@ export function signerDeskRoutes(ctx: Context): Route[] {
     ),
     answer(goOnPaperAsSigner, (_received, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
-        if (signer.onPaper) throw outOfOrder(decide(file).step, "Your papers come by post already.");
+        if (signer.onPaper) throw outOfOrder(decide(file).step, "Your papers come by mail already.");
         return takenToPaper(file, signer, {}, now);
       }),
     ),

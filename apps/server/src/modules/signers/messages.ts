@@ -94,7 +94,7 @@ export const mayConfirm = (to: string, until: Words): ToSigner => ({
 
 export const onPaper = (to: string): ToSigner => ({
   topic: "file",
-  subject: { en: `${to}, your papers come by post`, es: `${to}, sus documentos llegan por correo postal` },
+  subject: { en: `${to}, your papers come by mail`, es: `${to}, sus documentos llegan por correo postal` },
   paragraphs: [
     {
       en: `${to}: you take no electronic records, and that costs nothing. Once the line is opened we post what you sign to the home, with a stamped envelope for the way back. The deed you sign by hand before a notary: bring a photo ID. If another address is better, call us.`,

@@ -207,7 +207,7 @@ function demandElectronic(file: LoanFile): void {
   if (!file.facts.onPaper) return;
   throw outOfOrder(
     decide(file).step,
-    "You asked for paper: your documents come by post. Consent to electronic records to sign here.",
+    "You asked for paper: your documents come by mail. Consent to electronic records to sign here.",
   );
 }
 

@@ -116,7 +116,7 @@ export async function keepOfficer(
   { nmls, phone, licences }: BodyOf<typeof saveOfficer>,
 ): Promise<void> {
   const { name, email, role, originator_uuid: known } = await held(trx, manager, uuid);
-  if (role !== "loan-officer") throw new Refusal(409, "not-an-officer", "Only loan officers have licences.");
+  if (role !== "loan-officer") throw new Refusal(409, "not-an-officer", "Only loan officers have licenses.");
   const row = known
     ? await trx.selectFrom("originators").select("record").where("uuid", "=", known).executeTakeFirst()
     : undefined;

@@ -49,7 +49,7 @@ async function tellSome(ctx: Context, lender: Lender, state: string): Promise<nu
       told += (await ctx.database.kysely.transaction().execute((trx) => tell(ctx, trx, lender, uuid))) ? 1 : 0;
     } catch (error) {
       // One who cannot be written to does not hold up the others.
-      ctx.log.error({ err: error, waitlist: uuid }, "somebody who waits for a licence cannot be told");
+      ctx.log.error({ err: error, waitlist: uuid }, "somebody who waits for a license cannot be told");
     }
   }
   return told;

@@ -8,9 +8,9 @@ export const goOnPaperWords = catalogue({
     en: "You agreed to electronic documents, and may change your mind, free of charge. From then on we post every notice and every document to your home, and you sign by hand. It takes longer. What you have signed stays valid.",
     es: "Usted aceptó documentos electrónicos y puede cambiar de opinión sin costo. Desde entonces enviamos por correo postal a su casa cada aviso y documento, y usted firma a mano. Tarda más. Lo que ya firmó sigue siendo válido.",
   },
-  goOnPaper: { en: "Go on by post", es: "Continuar por correo postal" },
+  goOnPaper: { en: "Go on by mail", es: "Continuar por correo postal" },
   onPaper: {
-    en: "Your application goes on by post from now on.",
+    en: "Your application goes on by mail from now on.",
     es: "Desde ahora su solicitud continúa por correo postal.",
   },
   ofApplication: {
@@ -18,7 +18,7 @@ export const goOnPaperWords = catalogue({
     es: (what: string, home: string) => `${what}: ${home}`,
   },
   paperlessLead: {
-    en: "Your documents come by post. If you would rather go on here, read this, open the sample and consent again.",
+    en: "Your documents come by mail. If you would rather go on here, read this, open the sample and consent again.",
     es: "Sus documentos llegan por correo postal. Si prefiere continuar aquí, lea esto, abra la muestra y consienta de nuevo.",
   },
   changedTitle: {

@@ -19,7 +19,7 @@ export const passkeyWords = catalogue({
     es: "Póngale un nombre, escriba su contraseña y su dispositivo le pedirá desbloquearlo. Hágalo solo en un dispositivo suyo.",
   },
   name: { en: "Name", es: "Nombre" },
-  nameHint: { en: "To recognise it by, such as “My phone”.", es: "Para reconocerla, como «Mi teléfono»." },
+  nameHint: { en: "To recognize it by, such as “My phone”.", es: "Para reconocerla, como «Mi teléfono»." },
   password: { en: "Password, to add a passkey", es: "Contraseña, para agregar una llave" },
   make: { en: "Make the passkey", es: "Crear la llave de acceso" },
   isAdded: {

@@ -1,7 +1,7 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const onPaperWords = catalogue({
-  coming: { en: "Your documents come by post", es: "Sus documentos llegan por correo postal" },
+  coming: { en: "Your documents come by mail", es: "Sus documentos llegan por correo postal" },
   comingLead: {
     en: "You asked for paper. We print your documents and post them to your home with a stamped envelope for the way back. There is nothing to do until they arrive.",
     es: "Usted pidió papel. Imprimimos sus documentos y los enviamos a su casa con un sobre franqueado para la devolución. No hay nada que hacer hasta que lleguen.",
@@ -24,7 +24,7 @@ export const onPaperWords = catalogue({
     en: "Sign the deed before a notary, who completes it. A bank branch or a shipping store often has one. Bring a photo ID.",
     es: "Firme la escritura ante un notario, que la completa. Muchas sucursales bancarias y tiendas de envíos tienen uno. Lleve una identificación con foto.",
   },
-  waiting: { en: "Being prepared for the post", es: "En preparación para el envío" },
+  waiting: { en: "Being prepared for mailing", es: "En preparación para el envío" },
   posted: { en: (day: string) => `Posted on ${day}`, es: (day: string) => `Enviado el ${day}` },
   signed: {
     en: (day: string) => `Signed on ${day}, received by us`,

@@ -22,7 +22,7 @@ export const paperMoments = {
     came: ({ before, after }) => isInPost(after) && !isInPost(before),
     mail: ({ after }) => [
       {
-        subject: { en: "Your papers are in the post", es: "Sus papeles van por correo postal" },
+        subject: { en: "Your papers are in the mail", es: "Sus papeles van por correo postal" },
         paragraph: isTexasHomestead(after.facts)
           ? atOffice
           : {
@@ -32,7 +32,7 @@ export const paperMoments = {
       },
     ],
     text: {
-      en: "Papers to sign by hand are in the post. See what to do with them",
+      en: "Papers to sign by hand are in the mail. See what to do with them",
       es: "Los papeles que firma a mano van por correo. Vea qué hacer con ellos",
     },
     path: paths.applicationIndex,
