@@ -50,7 +50,7 @@ function visit(answer: (request: Request) => Response | Promise<Response>, token
     baseUrl: "https://gable.example",
     orgCode: () => "gable",
     token,
-    keepToken: (token) => void kept.push(token),
+    keepToken: (renewed) => void kept.push(renewed),
     rejected: (why) => void rejections.push(why),
     // As the platform's, but by the clock that a test moves.
     timeout: (ms) => {
