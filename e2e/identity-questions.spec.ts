@@ -55,6 +55,9 @@ test("whoever has no camera answers questions instead: other ones once, and goes
   await expect(page.getByRole("timer")).toContainText(/(10:00|9:\d\d) left/);
   await expectAccessible(page);
   expect(await excessWidth(page)).toBe(0);
+  await page.getByRole("button", { name: "Send my answers" }).click();
+  for (const missing of ["Answer question 1.", "Answer question 2."])
+    await expect(page.getByRole("alert").getByRole("link", { name: missing })).toBeVisible();
 
   const right = await rightAnswers(borrower);
   await answer(

@@ -169,7 +169,7 @@ test("the brand is drawn while it is chosen, its colour is mended, and borrowers
 }) => {
   const ruth = await administratorAt(browser, "/settings/brand?edit=latest");
   await ruth.getByLabel("Color", { exact: true }).fill("#f2c14e");
-  await expect(ruth.getByText(/Light: your colour would be hard to read/)).toBeVisible();
+  await expect(ruth.getByText(/Light: your color would be hard to read/)).toBeVisible();
   await ruth.getByLabel("Brand", { exact: true }).fill("Gable North");
   await ruth.getByLabel("On light pages").setInputFiles({
     name: "logo.svg",

@@ -59,7 +59,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Escriba esto con letras, números y signos como # o /.",
   },
   "street-post-box": {
-    en: "Enter the street address. A P.O. box cannot be a home.",
+    en: "Enter the street address. A PO box cannot be a home.",
     es: "Escriba la dirección de la calle. Un apartado postal no puede ser una casa.",
   },
   "state-invalid": { en: "Choose the state.", es: "Elija el estado." },
@@ -298,7 +298,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "choose-day": { en: "Choose a day for the session.", es: "Elija un día para la sesión." },
   "choose-time": { en: "Choose a time for the session.", es: "Elija un horario para la sesión." },
-  "answer-question": { en: "Answer every question.", es: "Conteste todas las preguntas." },
   characters: { en: "Use letters only, or draw your signature.", es: "Use solo letras, o dibuje su firma." },
   "document-changed": {
     en: "This document was written anew meanwhile. Read the new text before you sign.",

@@ -1,5 +1,7 @@
 import { addPhoneNumber, sendPhoneCode } from "@gable/contract/calls/conditions.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
@@ -7,6 +9,7 @@ import { conditionsQuery } from "../../queries/conditions.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
+import { NotAskedAnyMore } from "../parts/not-asked-any-more.tsx";
 import { PhoneAsked } from "./parts/phone-asked.tsx";
 
 /** The borrower's phone number, where it is missing. */
@@ -16,6 +19,10 @@ export function Screen() {
   const command = useCommand(addPhoneNumber);
   const { data } = useQuery(conditionsQuery(uuid));
   const asked = data?.find(({ categoryEnum }) => categoryEnum === "MISSING_PHONE_NUMBER");
+  const [wasAsked, setWasAsked] = useState(false);
+  if (asked && !wasAsked) setWasAsked(true);
+  // Who has just given it stays at the form until they are led on.
+  if (data && !asked && !wasAsked) return <NotAskedAnyMore all={onHost(paths.conditions(uuid))} />;
   return (
     <PhoneAsked
       explain={useExplain()}

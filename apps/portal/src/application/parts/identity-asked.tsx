@@ -26,18 +26,6 @@ type AskedProps = {
   all: string;
 };
 
-/** In the place of what was asked for in a link, where that is settled. */
-export function NotAskedAnyMore({ all }: Pick<AskedProps, "all">) {
-  const t = useText(conditionWords);
-  return (
-    <StepPage key="settled" title={t.unknown} lead={t.unknownLead} drawing="card">
-      <Actions>
-        <ButtonLink href={all}>{t.all}</ButtonLink>
-      </Actions>
-    </StepPage>
-  );
-}
-
 /** Pictures of an ID that somebody asks for beside the check of identity: checked as the first ones are, and the application stands where it stood. */
 export function IdentityAsked({ condition, sendPicture, send, phone, all }: AskedProps) {
   const t = useText(identityWords);

@@ -8,7 +8,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useState } from "react";
 import { useCommand } from "../../../journey/use-command.ts";
-import { useExplain } from "../../../shell/use-explain.ts";
+import { type CodeWords, useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
 
 type QuestionsProps = {
@@ -40,13 +40,13 @@ type QuizProps = Omit<QuestionsProps, "onAnswered"> & {
 /** Questions from public records, with the time that is left. */
 export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, again, answer }: QuizProps) {
   const t = useText(notaryWords);
-  const explain = useExplain();
+  const explain = useExplain(unanswered(questions.length));
   // Names of fields cannot hold every character that an id may have.
   const form = useQuestionForm<{ answers: string[] }>({ defaultValues: { answers: questions.map(() => "") } });
 
   async function send({ answers }: { answers: string[] }) {
     const missing = answers.flatMap((choice, index) =>
-      choice === "" ? [{ name: `answers.${index}`, message: "answer-question" }] : [],
+      choice === "" ? [{ name: `answers.${index}`, message: unansweredCode(index) }] : [],
     );
     if (missing.length > 0) return missing;
     const failures = await answer({
@@ -85,6 +85,17 @@ export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, again, a
     </QuestionPage>
   );
 }
+
+const unansweredCode = (index: number): string => `question-${index + 1}-unanswered`;
+
+/** Each by its number: the same words for several would not say which. */
+const unanswered = (count: number): CodeWords =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      unansweredCode(index),
+      { en: `Answer question ${index + 1}.`, es: `Conteste la pregunta ${index + 1}.` },
+    ]),
+  );
 
 const LAST_SECONDS = 60;
 
