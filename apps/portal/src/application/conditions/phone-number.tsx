@@ -16,6 +16,7 @@ import { PhoneAsked } from "./parts/phone-asked.tsx";
 export function Screen() {
   const { uuid } = useJourney();
   const back = useWayBack();
+  const explain = useExplain();
   const command = useCommand(addPhoneNumber);
   const { data } = useQuery(conditionsQuery(uuid));
   const asked = data?.find(({ categoryEnum }) => categoryEnum === "MISSING_PHONE_NUMBER");
@@ -25,7 +26,7 @@ export function Screen() {
   if (data && !asked && !wasAsked) return <NotAskedAnyMore all={onHost(paths.conditions(uuid))} />;
   return (
     <PhoneAsked
-      explain={useExplain()}
+      explain={explain}
       lead={asked?.commentsToBorrower ?? undefined}
       sendCode={(phone) => client.send(sendPhoneCode, { params: { uuid }, body: { phone } })}
       give={(body) => command.send({ body })}
