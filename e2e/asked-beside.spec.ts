@@ -88,10 +88,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await page.getByRole("link", { name: /^Give my number/ }).click();
   await arriveAt(page, "Which number may we call?");
   await expect(page.getByText("A number for the daytime.")).toBeVisible();
-  const phonePage = page.url();
   await settle();
-  await page.goto(phonePage);
-  await arriveAt(page, "This is not asked for any more");
 
   await page.goto(list);
   await arriveAt(page, "What we still need");

@@ -1,7 +1,5 @@
 import { addPhoneNumber, sendPhoneCode } from "@gable/contract/calls/conditions.ts";
-import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
@@ -9,24 +7,18 @@ import { conditionsQuery } from "../../queries/conditions.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
-import { NotAskedAnyMore } from "../parts/not-asked-any-more.tsx";
 import { PhoneAsked } from "./parts/phone-asked.tsx";
 
 /** The borrower's phone number, where it is missing. */
 export function Screen() {
   const { uuid } = useJourney();
   const back = useWayBack();
-  const explain = useExplain();
   const command = useCommand(addPhoneNumber);
   const { data } = useQuery(conditionsQuery(uuid));
   const asked = data?.find(({ categoryEnum }) => categoryEnum === "MISSING_PHONE_NUMBER");
-  const [wasAsked, setWasAsked] = useState(false);
-  if (asked && !wasAsked) setWasAsked(true);
-  // Who has just given it stays at the form until they are led on.
-  if (data && !asked && !wasAsked) return <NotAskedAnyMore all={onHost(paths.conditions(uuid))} />;
   return (
     <PhoneAsked
-      explain={explain}
+      explain={useExplain()}
       lead={asked?.commentsToBorrower ?? undefined}
       sendCode={(phone) => client.send(sendPhoneCode, { params: { uuid }, body: { phone } })}
       give={(body) => command.send({ body })}
