@@ -2,13 +2,13 @@ import type { ConditionCategory } from "@gable/domain/application/enumerations.t
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { typeUnclearAccount } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -17,9 +17,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   page,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `asked-beside.${repeatEachIndex}@example.com`,
     until: "HMDA",
@@ -114,9 +112,7 @@ test("a typed account of which the check cannot tell is confirmed by two small d
   page,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `small-deposits.${repeatEachIndex}@example.com`,
     until: "DISBURSEMENT_ACCOUNT",
@@ -155,9 +151,7 @@ test("a typed account of which the check cannot tell is confirmed by two small d
 test("whoever waits for the money reads that something is still needed before it is sent", async ({ page, product }, {
   repeatEachIndex,
 }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `asked-at-the-end.${repeatEachIndex}@example.com`,
     until: "RESCISSION",

@@ -1,4 +1,3 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import {
   identityNow,
   rightAnswers,
@@ -16,6 +15,7 @@ import { excessWidth, expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 let product: OwnProduct;
 /** In this process, where a signer is there without a whole journey. */
@@ -37,9 +37,7 @@ async function answer(page: Page, choices: readonly number[]): Promise<void> {
 test("whoever has no camera answers questions instead: other ones once, and goes on at once", async ({ page }, {
   repeatEachIndex,
 }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `faceless.${repeatEachIndex}@example.com`,
     until: "IDENTITY_VERIFICATION",

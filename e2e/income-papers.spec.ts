@@ -1,5 +1,4 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
@@ -9,6 +8,7 @@ import { enterConsole } from "./console/enter-console.ts";
 import { enter } from "./enter.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-late-replies.ts";
+import { walkIn } from "./walk-in.ts";
 
 let product: TestProduct;
 test.beforeAll(async () => {
@@ -20,9 +20,7 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   page,
   browser,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `works-overtime.${repeatEachIndex}@example.com`,
     until: "INCOME_VERIFICATION",

@@ -1,6 +1,5 @@
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
@@ -8,6 +7,7 @@ import { expectAccessible } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { test } from "./test-with-late-replies.ts";
+import { walkIn } from "./walk-in.ts";
 
 let product: TestProduct;
 test.beforeAll(async () => {
@@ -30,7 +30,7 @@ test.afterAll(() => product.close());
 /** A borrower on a phone, at their application as it stands. */
 async function borrowerAt(page: Page, persona: string, until: Step, round: number) {
   const email = `${persona}.waits.${round}@example.com`;
-  const walked = await walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until });
+  const walked = await walkIn(product, { persona, email, until });
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, walked.client.token());
   await page.goto(`${product.url}/account/heloc/${walked.uuid}`);

@@ -1,18 +1,16 @@
 import { failNotaryQuestions } from "@gable/testkit/borrower/closing-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 test("whoever fails the notary's questions twice reads when they open again, and when the money comes now", async ({
   page,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `notary-again.${repeatEachIndex}@example.com`,
     until: "DEED_SIGNING",

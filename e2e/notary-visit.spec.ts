@@ -2,20 +2,18 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { doubtOfVisitDay } from "@gable/domain/notary/visit-day.ts";
 import { timeOf } from "@gable/testkit/borrower/closing-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 test("whoever asks for a notary's visit is warned of holidays, loses no half-filled wish, and is not booked into another year", async ({
   page,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "paper-county",
     email: `notary-visit.${repeatEachIndex}@example.com`,
     until: "MANUAL_DEED_SIGNING",

@@ -1,17 +1,15 @@
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect } from "@playwright/test";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 test("whoever holds the value to be wrong shows why, and reads what a broker found and what it was before", async ({
   page,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const borrower = await walkIn(product, {
     persona: "straight-approval",
     email: `value-challenge.${repeatEachIndex}@example.com`,
     until: "OFFER_SELECTION",

@@ -1,4 +1,3 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
@@ -6,6 +5,7 @@ import { enter } from "../enter.ts";
 import { bookNotary, comeToNotary } from "../stages/notary.ts";
 import { enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
+import { walkIn } from "../walk-in.ts";
 
 const test = testWithProductAlone();
 
@@ -24,9 +24,7 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   product,
   browser,
 }, { repeatEachIndex }) => {
-  const walked = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const walked = await walkIn(product, {
     persona: "straight-approval",
     email: `before.a.notary.${repeatEachIndex}@example.com`,
     until: "NOTARY_DISCLOSURE",

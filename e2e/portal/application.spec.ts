@@ -11,6 +11,7 @@ import { holdBack } from "../hold-back.ts";
 import { tellMore } from "../stages/application.ts";
 import { upload } from "../stages/identity.ts";
 import { test } from "../test-with-product.ts";
+import { walkIn } from "../walk-in.ts";
 
 let product: OwnProduct;
 
@@ -96,9 +97,7 @@ test("an answer is corrected from the summary, after what that changes was told,
   page,
   browser,
 }) => {
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const { client, uuid } = await walkIn(product, {
     persona: "straight-approval",
     email: "corrects.before@example.com",
     until: "SUMMARY_DISCLOSURE",
@@ -192,9 +191,7 @@ test("a phone takes the pictures of the ID by a link, and the page at the desk g
   page,
   browser,
 }) => {
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const { client, uuid } = await walkIn(product, {
     persona: "straight-approval",
     email: "phones@example.com",
     until: "IDENTITY_VERIFICATION",

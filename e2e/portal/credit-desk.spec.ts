@@ -1,10 +1,10 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
+import { walkIn } from "../walk-in.ts";
 
 const bureau = {
   name: "Kestrel Credit Bureau",
@@ -28,9 +28,7 @@ test("a bureau that could make no report is asked again from the page that says 
     next: 1,
     later: false,
   });
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const { client, uuid } = await walkIn(product, {
     persona: "straight-approval",
     email: "asks.the.bureau@example.com",
     until: "CREDIT_ERROR",
@@ -49,9 +47,7 @@ test("a bureau that could make no report is asked again from the page that says 
 });
 
 test("a borrower with a fraud alert chooses when to be called, and another hour after that", async ({ page }) => {
-  const { client, uuid, persona } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const { client, uuid, persona } = await walkIn(product, {
     persona: "fraud-alert",
     email: "is.called@example.com",
     until: "FACTA_REVIEW",
@@ -96,9 +92,7 @@ test("a borrower whose file is frozen asks to be reminded tomorrow, and takes it
     next: 1,
     later: false,
   });
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const { client, uuid } = await walkIn(product, {
     persona: "straight-approval",
     email: "reminded.of.a.freeze@example.com",
     until: "SOFT_CREDIT_LOCKED_OR_FROZEN",

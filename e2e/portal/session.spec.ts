@@ -1,12 +1,12 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
+import { walkIn } from "../walk-in.ts";
 
 let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };
@@ -209,9 +209,7 @@ test("a lender that takes applications through officers alone says so, and keeps
 test("another application with a lender that works through officers begins with the officer of the first", async ({
   page,
 }, { repeatEachIndex }) => {
-  const { client } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const { client } = await walkIn(product, {
     persona: "wholesale",
     email: `again.${repeatEachIndex}@example.com`,
     until: "LIEN_VERIFICATION",

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
+import { walkIn } from "../walk-in.ts";
 
 /** What a poor telephone line sends. */
 const UPLOAD_BYTES_PER_S = 60_000;
@@ -67,13 +68,7 @@ test("a file that is chosen without a connection goes by itself once there is on
 
 /** Asks a borrower for a deed, and brings them to where it is sent. */
 async function askForDeed(product: OwnProduct, page: Page, email: string): Promise<Walked> {
-  const borrower = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
-    persona: "straight-approval",
-    email,
-    until: "HMDA",
-  });
+  const borrower = await walkIn(product, { persona: "straight-approval", email, until: "HMDA" });
   await asStaff(borrower, {
     act: "raise-condition",
     categoryEnum: "GENERIC_DOCUMENT_REQUEST",
