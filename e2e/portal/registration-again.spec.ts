@@ -1,6 +1,8 @@
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
+import { restOf } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
 import { answerUntil, type Applicant, openAccount, openRegistration, REGISTER } from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
@@ -24,6 +26,18 @@ test("whoever comes back to the first question finds the way to where they stopp
   await expect(heading(page, "What do you earn?")).toBeVisible();
   await page.goBack();
   await expect(heading(page, "Which home would secure the line?")).toBeVisible();
+});
+
+test("nothing is there to press on the first question before all that stands over it has come", async ({ page }) => {
+  await answerUntil(await begin(page, "steady@example.com"), "What do you earn?");
+  const letCome = await holdBack(page, /\/assets\/(chosen-address|way-on)-.*\.js$/);
+  const isAsked = page.waitForRequest(/\/assets\/(chosen-address|way-on)-/);
+  await page.goto(product.url + REGISTER);
+  await isAsked;
+  await restOf(page);
+  await expect(page.getByRole("button", { name: /^Use \d/ })).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole("button", { name: /^Use \d/ })).toBeVisible();
 });
 
 test("answers that the server has forgotten under somebody's hands are not asked for again", async ({

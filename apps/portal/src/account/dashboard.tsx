@@ -42,7 +42,7 @@ export function Screen() {
   return (
     <StepPage title={listed === undefined ? t.welcome(name) : titleFor(present, name, t)}>
       <FrameSide layout="wide">
-        {isNewsComing ? null : (
+        {isNewsComing || listed === undefined ? null : (
           <>
             <DashboardNews />
             <PersonCard person={officer} />

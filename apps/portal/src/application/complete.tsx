@@ -36,9 +36,9 @@ export function Screen() {
   const { uuid, facts } = useJourney();
   const query = useQuery(timelineQuery(uuid));
   const { data: timeline } = query;
-  const { data: money } = useQuery(accountsQuery(uuid));
-  const { data: right } = useQuery(rescissionQuery(uuid));
-  if (timeline === undefined) {
+  const { data: money, isPending: isMoneyComing } = useQuery(accountsQuery(uuid));
+  const { data: right, isPending: isRightComing } = useQuery(rescissionQuery(uuid));
+  if (timeline === undefined || isMoneyComing || isRightComing) {
     return (
       <StepPage key="loading" title={t.loading}>
         <Pending asked={query} kind="figure" />

@@ -81,7 +81,8 @@ function Check() {
   const t = useText(identityWords);
   const explain = useExplain();
   const { uuid } = useJourney();
-  const { data: standing, dataUpdatedAt, refetch } = useQuery(identityCheckQuery(uuid));
+  const asked = useQuery(identityCheckQuery(uuid));
+  const { data: standing, dataUpdatedAt, refetch } = asked;
   const command = useCommand(checkIdentity);
   const { form, check, given } = useIdentityPictures(
     (picture, onUploadProgress) => sendUpload(uuid, picture, undefined, onUploadProgress),
@@ -89,6 +90,7 @@ function Check() {
   );
   const draft = useFormDraft("identity", form);
 
+  if (asked.isPending) return <UntilLoaded title={t.question} query={asked} />;
   if (standing?.state === "REVIEW") return <Reviewed standing={standing} asOf={dataUpdatedAt} look={refetch} />;
 
   return (

@@ -2,7 +2,7 @@ import { isHeld } from "@gable/domain/journey/landing.ts";
 import { isBesideScreen } from "@gable/ui/forms/step-page.tsx";
 import { Suspense, useEffect, useState } from "react";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { lazyPart } from "../shell/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { fetchPart } from "../shell/module-load.ts";
 import { useJourney } from "./journey.tsx";
 

@@ -15,7 +15,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { lazyPart } from "../shell/lazy-part.ts";
+import { lazyPart } from "../shell/lazy-part.tsx";
 import { fetchPart } from "../shell/module-load.ts";
 import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";

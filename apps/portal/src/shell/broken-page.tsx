@@ -2,7 +2,7 @@ import { useOutage } from "@gable/ui/components/connection/outage.ts";
 import { Suspense, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 import { isModuleLoadFailure, mayRetryModuleLoad, untilReachable } from "./module-load.ts";
 import { OutagePage } from "./outage-page.tsx";
 

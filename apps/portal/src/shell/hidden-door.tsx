@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { lazyPart } from "./lazy-part.ts";
+import { lazyPart } from "./lazy-part.tsx";
 
 const HiddenPanel = lazyPart(async () => (await import("./hidden-panel.tsx")).HiddenPanel);
 

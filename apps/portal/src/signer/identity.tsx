@@ -14,6 +14,7 @@ import { identityWords } from "../application/identity.words.ts";
 import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
 import { IdentityReview } from "../application/parts/identity-review.tsx";
 import { PhoneHandOff } from "../application/parts/phone-hand-off.tsx";
+import { UntilLoaded } from "../application/parts/until-loaded.tsx";
 import { useIdentityPictures } from "../application/parts/use-identity-pictures.ts";
 import { useFormDraft } from "../journey/use-form-draft.ts";
 import { signerIdentityQuery } from "../queries/signers.ts";
@@ -28,9 +29,12 @@ import { sendSignerUpload } from "./parts/use-signer-uploads.ts";
 /** A signer's own identity document, checked while they wait. The borrower need not have come this far. */
 export function Screen() {
   const own = useText(signerIdentityWords);
-  const { data: standing, dataUpdatedAt, refetch } = useQuery(signerIdentityQuery());
+  const t = useText(identityWords);
+  const asked = useQuery(signerIdentityQuery());
+  const { data: standing, dataUpdatedAt, refetch } = asked;
   const asking = useSignerCommand(askSignerQuestions);
   const answering = useSignerCommand(answerSignerQuestions);
+  if (asked.isPending) return <UntilLoaded title={t.question} query={asked} />;
   if (standing?.state === "REVIEW")
     return (
       <IdentityReview

@@ -11,10 +11,11 @@ import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
-import { lazyPart } from "../../shell/lazy-part.ts";
+import { lazyPart, WithPage } from "../../shell/lazy-part.tsx";
 import { Pending } from "../../shell/pending.tsx";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
 import { useSettled } from "../../shell/use-settled.ts";
+
 import { AmountChoice } from "./parts/amount-choice.tsx";
 import { bestFor, type Chosen, choose, isPanelShown, type Offers } from "./parts/choose.ts";
 import { FeeChoice } from "./parts/fee-choice.tsx";
@@ -38,13 +39,22 @@ export function Screen() {
   const { uuid } = useJourney();
   const asked = useQuery(offersQuery(uuid));
   const { data, error, refetch } = asked;
-  if (data !== undefined) return <Choice made={data} onChanged={refetch} />;
-  return (
+  const coming = (
     <StepPage title={t.title}>
       <FrameSide layout="choice">{error === null ? <Skeleton kind="rows" count={8} /> : null}</FrameSide>
-      <Pending asked={asked} kind="figure" label={t.loading} />
+      {data === undefined ? (
+        <Pending asked={asked} kind="figure" label={t.loading} />
+      ) : (
+        <Skeleton kind="figure" label={t.loading} />
+      )}
       {error === null ? <Skeleton kind="cards" /> : null}
     </StepPage>
+  );
+  if (data === undefined) return coming;
+  return (
+    <Suspense fallback={coming}>
+      <Choice made={data} onChanged={refetch} />
+    </Suspense>
   );
 }
 
@@ -64,6 +74,8 @@ function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<un
   // The server's clock decides; its refusal counts for the offers that it refused.
   const [refused, setRefused] = useState("");
   const isExpired = useIsPast(made.expiresAt) || refused === made.decisionUuid;
+
+  const [cameWithChanges] = useState(hasChanges(made, isExpired));
 
   const submit = async () => {
     if (chosen.missing > 0) return;
@@ -91,9 +103,9 @@ function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<un
       lead={<Lead chosen={chosen} />}
     >
       {hasChanges(made, isExpired) ? (
-        <Suspense fallback={<Skeleton kind="text" />}>
+        <WithPage isLater={!cameWithChanges} fallback={<Skeleton kind="text" />}>
           <Changes made={made} chosen={chosen} isExpired={isExpired} />
-        </Suspense>
+        </WithPage>
       ) : null}
       <form
         id={OFFER_FORM}

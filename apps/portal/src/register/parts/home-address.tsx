@@ -12,8 +12,9 @@ import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
 import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
-import { lazyPart } from "../../shell/lazy-part.ts";
+import { lazyPart, WithPage } from "../../shell/lazy-part.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
+
 import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
 import { homeAddressWords } from "./home-address.words.ts";
@@ -59,7 +60,8 @@ export function HomeAddress() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { answers, save, hrefOf } = useRegistration();
-  const [way, show] = useState<Way>(answers.home ? "chosen" : "search");
+  const [cameWithHome] = useState(answers.home !== undefined);
+  const [way, show] = useState<Way>(cameWithHome ? "chosen" : "search");
   const [underWay, setUnderWay] = useState<ReactNode>(null);
   /** What one works on then takes the focus; on arrival the question has it. */
   const [isMoved, setMoved] = useState(false);
@@ -99,13 +101,7 @@ export function HomeAddress() {
     explain,
     question: t.question,
     lead: t.lead,
-    above:
-      prefilled ??
-      (answers.home || query.has("redirectUrl") ? (
-        <Suspense fallback={null}>
-          <WayOn />
-        </Suspense>
-      ) : undefined),
+    above: prefilled ?? (cameWithHome || query.has("redirectUrl") ? <WayOn /> : undefined),
     status: <SaveState state={saving} />,
     after: (
       <>
@@ -149,10 +145,10 @@ export function HomeAddress() {
             }}
           />
         ) : (
-          <Suspense fallback={null}>
+          <WithPage isLater={isMoved}>
             <ChosenAddress control={form.control} takesFocus={isMoved} />
             <TextButton onClick={search}>{t.another}</TextButton>
-          </Suspense>
+          </WithPage>
         )}
       </div>
     </QuestionPage>

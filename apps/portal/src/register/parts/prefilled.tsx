@@ -1,18 +1,14 @@
 import type { Prefillable } from "@gable/domain/profile/prefilled.ts";
-import { type ReactNode, Suspense } from "react";
-import { lazyPart } from "../../shell/lazy-part.ts";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../shell/lazy-part.tsx";
 import { useRegistration } from "./registration.ts";
 
 // Hardly anybody comes invited: its words are no part of the first script.
 const PrefilledNote = lazyPart(async () => (await import("./prefilled-note.tsx")).PrefilledNote);
 
-/** Says over a question whose answers somebody else wrote down; nothing where the borrower answered themselves. */
+/** Says over a question, which comes with it, whose answers somebody else wrote down; nothing where the borrower answered themselves. */
 export function usePrefilled(names: readonly Prefillable[]): ReactNode {
   const { prefilled } = useRegistration();
   if (!prefilled?.answers.some((name) => names.includes(name))) return undefined;
-  return (
-    <Suspense fallback={null}>
-      <PrefilledNote by={prefilled.by} />
-    </Suspense>
-  );
+  return <PrefilledNote by={prefilled.by} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { onFirstSign } from "../../shell/first-sign.ts";
-import { lazyPart } from "../../shell/lazy-part.ts";
+import { lazyPart } from "../../shell/lazy-part.tsx";
 import { fetchPart } from "../../shell/module-load.ts";
 import { HomeAddress } from "./home-address.tsx";
 import { useRegistration } from "./registration.ts";

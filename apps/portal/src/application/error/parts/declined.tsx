@@ -5,6 +5,7 @@ import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -43,13 +44,20 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
   });
   const letters = lettersIn(papers.data?.documents).slice(-1);
   const hasLetter = letters.length > 0;
+  if (asked.isPending || papers.isPending) {
+    return (
+      <StepPage key="loading" title={t[what]} lead={t.leadPlain}>
+        <Skeleton kind="rows" label={t.loading} />
+      </StepPage>
+    );
+  }
   return (
     <StepPage
       title={t[what]}
       lead={[data ? t.lead(f.dayWithYear(data.decidedOn)) : t.leadPlain, hasLetter ? t.letter : ""].join(" ")}
     >
       {data === undefined ? (
-        <Pending asked={asked} label={t.loading} />
+        <Pending asked={asked} />
       ) : (
         <>
           <Reasons reasons={data.reasons} />
