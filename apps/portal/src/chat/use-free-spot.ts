@@ -53,11 +53,19 @@ export function freeSpot(whole: Box, small: Box, boxes: readonly Covered[]): Spo
   return { isSmall: true, lift: harms.indexOf(Math.min(...harms)) * STEP_PX };
 }
 
-/** Lets a button that floats in the corner make way for what it would cover, whenever the page has come to rest. */
+/**
+ * Lets a button that floats in the corner make way for what it would cover, whenever the page has come to rest. `data-placed` says that it
+ * has its place: before it is not to be seen.
+ */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const element = ref.current;
-    if (!isShown || !element) return undefined;
+    if (!element) return undefined;
+    if (!isShown) {
+      // Whoever closes what stood in its stead is led back to it at once.
+      element.toggleAttribute("data-placed", true);
+      return undefined;
+    }
     let timer: ReturnType<typeof setTimeout> | undefined;
     // What is about to be pressed does not move away from under the pointer.
     let isPointedAt = false;
@@ -69,6 +77,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, isShown: boolean
       const { isSmall, lift } = freeSpot(whole, small, [...actionsIn(room), ...linesIn(room)]);
       element.toggleAttribute("data-small", isSmall);
       element.style.setProperty("--lift", `${lift}px`);
+      element.toggleAttribute("data-placed", true);
     };
     const settle = () => {
       clearTimeout(timer);
