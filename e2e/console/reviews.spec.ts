@@ -1,6 +1,7 @@
 import { explainLatePayment } from "@gable/testkit/borrower/explain-late-payment.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
@@ -56,7 +57,7 @@ for (const { persona, until, question, told } of [
     persona: "ownership-mismatch",
     until: "LIEN_VERIFICATION",
     question: "Ownership",
-    told: /County records name HAROLD P DUNMORE\. The borrower is Roberta Dunmore\./,
+    told: /On file.*County records.*Borrower’s name.*Roberta Dunmore.*HAROLD P DUNMORE.*differs/,
   },
 ] as const) {
   test(`an underwriter reads at “${question}” what it is decided on`, async ({ page, product }) => {
@@ -84,6 +85,85 @@ for (const { persona, until, question, told } of [
     expect(seen).toBe(1);
   });
 }
+
+test("an underwriter reads what title company, bank and identity service say beside what the borrower said", async ({
+  page,
+  product,
+}) => {
+  const answer = async (order: { kind: string; act: string; answer: object }) => {
+    const reply = await fetch(`${product.sandbox.url}/admin/answers`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...order, next: 1 }),
+    });
+    expect(await reply.text()).not.toContain("invalid-answer");
+  };
+  await answer({
+    kind: "title",
+    act: "update",
+    answer: {
+      outcome: "not-clear",
+      search: "search-1",
+      owners: [{ recordedName: "ADA L SORENSEN", ownerType: "person" }],
+      vesting: "an unmarried woman",
+      vestedSince: "2015-04-01",
+      legalDescription: "Lot 14, Block 3, Alder Creek Unit 2",
+      liens: [],
+      judgments: [],
+      effectiveOn: "2026-11-25",
+      exceptions: [{ exception: "new-judgment", text: "Capital Recovery LLC, $4,210, case 24-1187." }],
+    },
+  });
+  const walked = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    orgCode: "gable",
+    persona: "straight-approval",
+    until: "IDENTITY_VERIFICATION",
+    // The bank keeps what ends in 004 under another name.
+    as: ({ fill, ...persona }) => ({
+      ...persona,
+      fill: { ...fill, accountBy: "typing", bank: { ...fill.bank, accountNumber: "5500123004" } },
+    }),
+  });
+  await answer({
+    kind: "identity-verification",
+    act: "check-document",
+    answer: {
+      outcome: "review",
+      verification: "verification-1",
+      checks: [{ check: "name", result: "failed" }],
+      reasons: ["name-differs"],
+      extracted: {
+        documentType: "PASSPORT",
+        name: { first: "Ada", last: "Lindqvist" },
+        dateOfBirth: "1984-03-12",
+        documentLastFour: "4411",
+        issuedBy: "United States",
+        expiresOn: "2029-03-12",
+      },
+    },
+  });
+  await showWithoutFace(walked);
+
+  await enterConsole(page, product, "underwriter", `/file/${walked.uuid}`);
+  const asked = (question: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question, exact: true }) });
+  await expect(asked("Title")).toContainText("New judgment. Capital Recovery LLC, $4,210, case 24-1187.");
+  const onTitle = asked("Title").getByRole("table", { name: "Owner, compared with the title" });
+  await expect(onTitle.getByRole("row", { name: /^Title is held/ })).toContainText("an unmarried woman");
+  await expect(asked("Bank account")).toContainText("The bank’s answer: owner differs.");
+  const atBank = asked("Bank account").getByRole("table");
+  await expect(atBank.getByRole("row", { name: /^Account holder/ })).toContainText(/Ada Lynn Sorensen.*differs/);
+  await expect(atBank.getByRole("row", { name: /^Account, last four/ })).toContainText("•••• 3004");
+  const inDocument = asked("Identity").getByRole("table");
+  await expect(inDocument.getByRole("row", { name: /^Borrower’s name/ })).toContainText(
+    /Ada Lynn Sorensen.*Ada Lindqvist.*differs/,
+  );
+  await expect(inDocument.getByRole("row", { name: /^Still valid/ })).toContainText("3/12/2029");
+  await expect(asked("Identity")).not.toContainText("1984");
+  await expectSound(page);
+});
 
 test("what is being written on a file stays when the file cannot be read once more, and when a colleague settles it that is said", async ({
   page,

@@ -4,6 +4,8 @@ import { Table } from "@gable/ui/components/table/table.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { Scroll } from "../shell/scroll.tsx";
+import { ComparedTable } from "./compared-table.tsx";
+import { comparedWords } from "./compared.words.ts";
 import { DebtsTable } from "./debts-table.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
@@ -13,21 +15,30 @@ import { reviewWords } from "./reviews.words.ts";
 export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue }) {
   switch (queue) {
     case "ownership":
-      return <Owners file={file} />;
+      return <Compared file={file} queue={queue} title="ownership" found="inCounty" />;
     case "employment":
       return <Employer income={file.income} />;
     case "identity":
-      return <IdentityCheck checks={file.identityChecks} />;
+      return (
+        <>
+          <IdentityCheck checks={file.identityChecks} isCompared={file.compared.identity !== undefined} />
+          <Compared file={file} queue={queue} title="identity" found="inDocument" />
+        </>
+      );
     case "delinquency":
       return <LatePayments file={file} />;
     case "watchlist":
       return file.listed ? <ListEntries listed={file.listed} /> : null;
     case "title":
-      return <Exceptions exceptions={file.title.exceptions} />;
+      return (
+        <>
+          <Exceptions {...file.title} />
+          <Compared file={file} queue={queue} title="title" found="onTitle" />
+        </>
+      );
     case "bank-account":
-      return <Holders account={file.accounts.disbursement} />;
     case "autopay-account":
-      return <Holders account={file.accounts.autopay} />;
+      return <BankAnswer file={file} queue={queue} />;
     case "underwriting":
     case "valuation":
       return <Values values={file.values} />;
@@ -36,14 +47,18 @@ export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue 
   }
 }
 
-function Owners({ file: { home, person } }: { file: LoanFileView }) {
-  const t = useText(reviewWords);
-  if (!home || home.owners.length === 0) return null;
-  return (
-    <p>
-      {t.onRecord} <strong>{home.owners.join(", ")}</strong>. {t.applies} <strong>{person.name}</strong>.
-    </p>
-  );
+type ComparedProps = {
+  file: LoanFileView;
+  queue: Queue;
+  title: "ownership" | "identity" | "title" | "account";
+  found: "inCounty" | "inDocument" | "onTitle" | "atBank";
+};
+
+/** What the file has beside what somebody else says, where there is anything to compare. */
+function Compared({ file, queue, title, found }: ComparedProps) {
+  const t = useText(comparedWords);
+  const rows = file.compared[queue] ?? [];
+  return rows.length === 0 ? null : <ComparedTable caption={t[title]} rows={rows} found={t[found]} />;
 }
 
 function Employer({ income }: Pick<LoanFileView, "income">) {
@@ -55,7 +70,13 @@ function Employer({ income }: Pick<LoanFileView, "income">) {
   return <p>{t.notConfirmed(date(employment.at), employment.reason === null ? "–" : inWords(employment.reason))}</p>;
 }
 
-function IdentityCheck({ checks }: { checks: LoanFileView["identityChecks"] }) {
+type IdentityProps = {
+  checks: LoanFileView["identityChecks"];
+  /** What differs stands in a table below. */
+  isCompared: boolean;
+};
+
+function IdentityCheck({ checks, isCompared }: IdentityProps) {
   const t = useText(reviewWords);
   const file = useText(fileWords);
   const inWords = useInWords();
@@ -67,7 +88,7 @@ function IdentityCheck({ checks }: { checks: LoanFileView["identityChecks"] }) {
         {t.pictures(inWords(last.kind), last.reason === null ? "–" : inWords(last.reason))}
         {checks.length > 1 ? ` ${t.tries(checks.length)}` : null}
       </p>
-      {last.differences.length > 0 ? (
+      {last.differences.length > 0 && !isCompared ? (
         <ul className="points" aria-label={file.documentSays}>
           {last.differences.map((difference) => (
             <li key={difference}>{file[difference]}</li>
@@ -126,25 +147,35 @@ export function ListEntries({ listed: { listsAsOf, entries } }: { listed: NonNul
   );
 }
 
-function Exceptions({ exceptions }: { exceptions: readonly string[] }) {
+function Exceptions({ exceptions }: LoanFileView["title"]) {
   const t = useText(reviewWords);
+  const inWords = useInWords();
   if (exceptions.length === 0) return null;
   return (
     <ul className="points" aria-label={t.exceptions}>
-      {exceptions.map((exception) => (
-        <li key={exception}>{exception}</li>
+      {exceptions.map(({ exception, text }) => (
+        <li key={`${exception} ${text}`}>
+          <strong>{inWords(exception)}</strong>
+          {text === null ? null : `. ${text}`}
+        </li>
       ))}
     </ul>
   );
 }
 
-function Holders({ account }: { account: LoanFileView["accounts"]["disbursement"] }) {
-  const t = useText(reviewWords);
-  if (!account || account.owners.length === 0) return null;
+/** Whether an account is the borrower’s, as the bank answers, and beside it what they said. */
+function BankAnswer({ file, queue }: { file: LoanFileView; queue: "bank-account" | "autopay-account" }) {
+  const t = useText(comparedWords);
+  const inWords = useInWords();
+  const { accounts } = file;
+  const check = queue === "bank-account" ? accounts.check : accounts.autopayCheck;
+  const account = queue === "bank-account" ? accounts.disbursement : accounts.autopay;
   return (
-    <p>
-      {account.bank} {account.masked}. {t.heldBy} <strong>{account.owners.join(", ")}</strong>
-    </p>
+    <>
+      {check === null ? null : <p>{t.bankSays(inWords(check.reason).toLowerCase())}</p>}
+      <Compared file={file} queue={queue} title="account" found="atBank" />
+      {account?.owners.length === 0 ? <p className="small quiet">{t.noHolder}</p> : null}
+    </>
   );
 }
 

@@ -52,8 +52,6 @@ export const reviewWords = catalogue({
     en: (holder: string, amount: string, day: string) => `${holder}, ${amount}, recorded ${day}; nobody had named it`,
     es: (holder: string, amount: string, day: string) => `${holder}, ${amount}, inscrito el ${day}; nadie lo mencionó`,
   },
-  onRecord: { en: "County records name", es: "El registro del condado nombra a" },
-  applies: { en: "The borrower is", es: "Solicita" },
   notConfirmed: {
     en: (day: string, reason: string) => `The employer did not confirm the job on ${day}: ${reason}.`,
     es: (day: string, reason: string) => `El empleador no confirmó el empleo el ${day}: ${reason}.`,
@@ -66,7 +64,6 @@ export const reviewWords = catalogue({
     en: (count: number) => `This is try ${count}.`,
     es: (count: number) => `Es el intento ${count}.`,
   },
-  heldBy: { en: "The account is held by", es: "La cuenta está a nombre de" },
   values: { en: "Values found", es: "Valores hallados" },
   fsd: { en: (fsd: string) => `spread ${fsd}`, es: (fsd: string) => `dispersión ${fsd}` },
   report: { en: "Credit report", es: "Informe de crédito" },

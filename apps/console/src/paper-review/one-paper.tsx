@@ -1,5 +1,5 @@
 import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
-import { comparedFacts } from "@gable/domain/loan-file/paper-review.ts";
+import type { ComparedFact } from "@gable/contract/loan-file/compared-fact.ts";
 import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
 import { type ReadFact, readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
@@ -14,6 +14,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { AcceptTrust } from "../loan-file/accept-trust.tsx";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { actsWords } from "../loan-file/acts.words.ts";
+import { ComparedTable } from "../loan-file/compared-table.tsx";
 import { ReasonField } from "../loan-file/reason-field.tsx";
 import { RecordIncome } from "../loan-file/record-income.tsx";
 import { papersWords } from "./papers.words.ts";
@@ -108,44 +109,23 @@ function readValue(
 
 function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly string[] }) {
   const t = useText(papersWords);
-  const language = useLanguage();
-  const { cents } = useFormats();
   const hasText = pages.some((words) => words.trim() !== "");
   if (paper.compared.length === 0) return null;
   return (
     <>
-      <Table
+      <ComparedTable
         caption={t.compared}
         rows={paper.compared}
-        keyOf={(row) => `${row.fact} ${row.said} ${row.cents}`}
-        columns={[
-          { label: t.fact, cell: ({ fact }) => comparedFacts[fact][language] },
-          { label: t.onFile, cell: ({ said, cents: amount }) => (amount === null ? (said ?? "–") : cents(amount)) },
-          { label: t.inPaper, cell: (row) => found(row, hasText ? pages : null, t) },
-        ]}
+        found={t.inPaper}
+        unread={(row) => inText(row, hasText ? pages : null, t)}
       />
       <p className="small quiet">{hasText ? t.searched : t.noText}</p>
     </>
   );
 }
 
-/** What a machine says of a fact: read in the ID, or found among the words of the paper. */
-function found(
-  row: ReviewedPaper["compared"][number],
-  pages: readonly string[] | null,
-  t: Text<typeof papersWords>,
-): ReactNode {
-  if (row.differs) {
-    return (
-      <>
-        {row.read}{" "}
-        <Tag tone="warning" icon="error">
-          {t.differs}
-        </Tag>
-      </>
-    );
-  }
-  if (row.read !== null) return row.read;
+/** What a machine says of a fact that it did not read in an ID: whether it is among the words of the paper. */
+function inText(row: ComparedFact, pages: readonly string[] | null, t: Text<typeof papersWords>): ReactNode {
   if (pages === null) return <span className="quiet">{t.look}</span>;
   const page = pageWithFact(pages, row);
   if (page === null) return <span className="quiet">{t.notFound}</span>;

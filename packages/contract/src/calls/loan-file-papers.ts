@@ -1,9 +1,9 @@
 import { DocumentType } from "@gable/domain/application/document-types.ts";
-import { type ComparedFactName, comparedFactNames } from "@gable/domain/loan-file/paper-review.ts";
 import { type StaffActName, staffActNames } from "@gable/domain/staff/staff-acts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
-import { cents, instant } from "../loan-file/units.ts";
+import { ComparedFact } from "../loan-file/compared-fact.ts";
+import { instant } from "../loan-file/units.ts";
 import { DocumentRow } from "./documents.ts";
 import { CONSOLE_FILE, OfFile } from "./loan-file.ts";
 
@@ -41,16 +41,7 @@ export const paperReviews = call({
         at: instant,
         /** That it was sent for, where it was asked for. */
         condition: z.object({ uuid: z.uuid(), category: z.string(), comments: z.string().nullable() }).nullable(),
-        compared: z.array(
-          z.object({
-            fact: z.enum(comparedFactNames as [ComparedFactName, ...ComparedFactName[]]),
-            said: z.string().nullable(),
-            cents: cents.nullable(),
-            /** By a machine, in the paper. */
-            read: z.string().nullable(),
-            differs: z.boolean(),
-          }),
-        ),
+        compared: z.array(ComparedFact),
         /** Of those that the caller's role may do; the usual one first. */
         acts: z.array(z.enum(staffActNames as [StaffActName, ...StaffActName[]])),
       }),

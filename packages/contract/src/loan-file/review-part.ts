@@ -1,5 +1,7 @@
 import { PublicRecord, TradelineKind } from "@gable/domain/credit/credit-file.ts";
+import { type Queue, queueNames } from "@gable/domain/pipeline/queues.ts";
 import { z } from "zod";
+import { ComparedFact } from "./compared-fact.ts";
 import { cents, instant } from "./units.ts";
 
 /** A name on a sanctions list that is like somebody's, as the list has it. */
@@ -58,8 +60,16 @@ export const reviewPart = z.object({
     undisclosedLiens: z.array(z.object({ holder: z.string(), recordedOn: z.iso.date(), originalAmount: cents })),
     judgments: z.int(),
     /** Empty where it is clear, or was not asked yet. */
-    exceptions: z.array(z.string()),
+    exceptions: z.array(
+      z.object({
+        exception: z.string(),
+        /** In the title company's own words; null where they were not kept. */
+        text: z.string().nullable(),
+      }),
+    ),
   }),
+  /** By the queue in which the application waits: the file beside what others say. Empty for a role that sees no papers. */
+  compared: z.partialRecord(z.enum(queueNames as [Queue, ...Queue[]]), z.array(ComparedFact)),
   /** What each model and person found the home to be worth, in their order. */
   values: z.array(
     z.object({

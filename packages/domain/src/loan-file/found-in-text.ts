@@ -1,5 +1,5 @@
 import { searchWords } from "../pipeline/pipeline-row.ts";
-import type { ComparedFact } from "./paper-review.ts";
+import type { ComparedFact } from "./compared-facts.ts";
 
 /** Digits of an account that a statement shows, at least. */
 const LAST_FOUR = 4;

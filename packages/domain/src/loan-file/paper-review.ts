@@ -1,63 +1,16 @@
 import type { DocumentType } from "../application/document-types.ts";
-import { datePartsOf, type LocalDate } from "../calendar/local-date.ts";
+import type { LocalDate } from "../calendar/local-date.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { isAboutAutopay, isSettledByStaff, openConditions, papersGiven } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { asksForId } from "../conditions/id-conditions.ts";
 import { checksFor } from "../identity/asked-identity.ts";
-import type { DocumentDifference } from "../identity/document-says.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
-import type { Words } from "../language.ts";
-import type { Cents } from "../money/cents.ts";
-import { formatAddress } from "../people/format-address.ts";
-import { fullName } from "../people/full-name.ts";
-import { type RegistrationDraft, statedAnnualIncome } from "../profile/registration.ts";
+import { statedAnnualIncome } from "../profile/registration.ts";
 import type { StaffActName } from "../staff/staff-acts.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/home.ts";
-
-/** What of the file a paper is held against. */
-export const comparedFacts = {
-  NAME: { en: "Borrower’s name", es: "Nombre del solicitante" },
-  BIRTH_DATE: { en: "Birth date", es: "Fecha de nacimiento" },
-  GOOD_UNTIL: { en: "Still valid", es: "Vigente" },
-  CHECK_DIGITS: { en: "Check digits", es: "Dígitos de control" },
-  EMPLOYER: { en: "Employer", es: "Empleador" },
-  STATED_INCOME: { en: "Stated income, a year", es: "Ingresos declarados, al año" },
-  BANK: { en: "Bank", es: "Banco" },
-  DATED_ON: { en: "Dated, as the borrower says", es: "Fecha, según el solicitante" },
-  ACCOUNT: { en: "Account, last four", es: "Cuenta, últimos cuatro" },
-  HOME: { en: "Home", es: "Vivienda" },
-  RECORDED_OWNERS: { en: "Owners on county record", es: "Dueños según el condado" },
-  VESTING: { en: "Title is held", es: "Forma de titularidad" },
-  LEGAL_DESCRIPTION: { en: "Legal description", es: "Descripción legal" },
-  TITLE_EXCEPTIONS: { en: "What the title company found", es: "Lo que halló la compañía de títulos" },
-  DEBT_HOLDER: { en: "Creditor", es: "Acreedor" },
-  DEBT_ON_RECORD: { en: "Balance on record", es: "Saldo registrado" },
-  DEBT_SAID: { en: "Balance, as the borrower says", es: "Saldo, según el solicitante" },
-} as const satisfies Readonly<Record<string, Words>>;
-export type ComparedFactName = keyof typeof comparedFacts;
-export const comparedFactNames = Object.keys(comparedFacts) as ComparedFactName[];
-
-/** Only who may see credit sees these. */
-export const creditFacts: ReadonlySet<ComparedFactName> = new Set<ComparedFactName>([
-  "STATED_INCOME",
-  "DEBT_HOLDER",
-  "DEBT_ON_RECORD",
-  "DEBT_SAID",
-]);
-
-export interface ComparedFact {
-  readonly fact: ComparedFactName;
-  /** As the file has it, personal fields masked; null where only what was read is of interest. */
-  readonly said: string | null;
-  /** In place of words: an amount. */
-  readonly cents: Cents | null;
-  /** What was read by machine in the paper; null where nothing was. */
-  readonly read: string | null;
-  /** The machine found that the two differ. */
-  readonly differs: boolean;
-}
+import { asWritten, type ComparedFact, comparedWithId, fact, homeText, nameOf, ownersOf } from "./compared-facts.ts";
 
 /** A paper that a person has to look at: what it is for, what it is held against, and what can be done about it. */
 export interface PaperReview {
@@ -78,8 +31,6 @@ export function papersToReview(file: LoanFile): PaperReview[] {
   return [...once.values()].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
-type Checked = NonNullable<Facts["identityChecks"][number]["result"]>;
-
 function identityPapers(facts: Facts): PaperReview[] {
   const last = facts.identityChecks.at(-1);
   if (last?.result?.outcome !== "REVIEW") return [];
@@ -94,18 +45,6 @@ function identityPapers(facts: Facts): PaperReview[] {
       compared,
       acts: ["accept-identity", "ask-identity-again"],
     }));
-}
-
-/** What an ID is held against, with what a machine read in it. */
-function comparedWithId(facts: Facts, { differences = [], nameRead }: Partial<Checked>): ComparedFact[] {
-  const differs = (difference: DocumentDifference) => differences.includes(difference);
-  return [
-    fact("NAME", nameOf(facts.answers), { read: nameRead ?? null, differs: differs("name-differs") }),
-    fact("BIRTH_DATE", facts.answers.birthDate && "••/••/••••", { differs: differs("birth-date-differs") }),
-    fact("HOME", homeText(facts)),
-    ...(differs("expired") ? [fact("GOOD_UNTIL", null, { differs: true })] : []),
-    ...(differs("check-digits") ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
-  ];
 }
 
 function incomeReviews(facts: Facts): PaperReview[] {
@@ -166,32 +105,10 @@ function conditionPapers(file: LoanFile): PaperReview[] {
   );
 }
 
-function fact(
-  name: ComparedFactName,
-  said: string | null | undefined,
-  more: Partial<Pick<ComparedFact, "cents" | "read" | "differs">> = {},
-): ComparedFact {
-  return { fact: name, said: said ?? null, cents: null, read: null, differs: false, ...more };
-}
-
 /** Written as stubs and statements have it, so that it is found among their words. */
 function datedFacts(datedOn: LocalDate | undefined): ComparedFact[] {
-  if (datedOn === undefined) return [];
-  const { year, month, day } = datePartsOf(datedOn);
-  return [fact("DATED_ON", `${month}/${day}/${year}`)];
+  return datedOn === undefined ? [] : [fact("DATED_ON", asWritten(datedOn))];
 }
-
-const nameOf = ({ name }: RegistrationDraft): string | null => (name ? fullName(name) : null);
-
-function homeText(facts: Facts): string | null {
-  const address = homeOf(facts)?.address ?? facts.answers.home;
-  return address ? formatAddress({ ...address, street2: address.street2 ?? null }) : null;
-}
-
-const ownersOf = (facts: Facts): string | null =>
-  homeOf(facts)
-    ?.owners.map(({ recordedName }) => recordedName)
-    .join("; ") ?? null;
 
 /** What a paper of this kind is held against. Without what is not known. */
 function comparedWith(facts: Facts, type: DocumentType, account = facts.disbursementAccount): ComparedFact[] {
@@ -225,7 +142,7 @@ function factsOf(facts: Facts, type: DocumentType, account: Facts["disbursementA
       return [
         fact("RECORDED_OWNERS", ownersOf(facts)),
         fact("LEGAL_DESCRIPTION", homeOf(facts)?.legalDescription),
-        fact("TITLE_EXCEPTIONS", finalTitle?.exceptions.join("; ") || null),
+        fact("TITLE_EXCEPTIONS", (finalTitle?.found?.texts ?? finalTitle?.exceptions)?.join("; ") || null),
       ];
     case "LIEN_PAYOFF_EVIDENCE":
       return (liens?.liens ?? []).flatMap(({ lender, balance, saidBalance }) =>

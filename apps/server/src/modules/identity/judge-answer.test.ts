@@ -75,4 +75,25 @@ describe("what follows from the check of an identity document", () => {
   it("is that a person looks at once where the vendor wants one to", () => {
     expect(judgeAnswer(refused("review"), asked)).toEqual({ outcome: "REVIEW", reason: "unreadable" });
   });
+
+  it("keeps what was read for that person, without the birth date", () => {
+    const { extracted } = passed();
+    const address = { street1: "22 Elm Street", city: "Reno", state: "NV", zip: "89501" } as const;
+    const answer: IdentityAnswer = {
+      ...refused("review"),
+      outcome: "review",
+      reasons: ["altered", "name-differs"],
+      extracted: { ...extracted, address, expiresOn: "2019-04-15" },
+    };
+    expect(judgeAnswer(answer, asked)).toEqual({
+      outcome: "REVIEW",
+      reason: "altered",
+      differences: ["name-differs"],
+      nameRead: "Anna Eriksson",
+      addressRead: "22 Elm Street, Reno, NV 89501",
+      goodUntil: "2019-04-15",
+    });
+    const again: IdentityAnswer = { ...answer, outcome: "retry" };
+    expect(judgeAnswer(again, asked)).toEqual({ outcome: "RETRY", reason: "altered" });
+  });
 });

@@ -1,11 +1,14 @@
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { differencesFrom, readMachineText } from "@gable/domain/identity/document-says.ts";
+import { differencesFrom, documentDifferences, readMachineText } from "@gable/domain/identity/document-says.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import { MOST_IDENTITY_ATTEMPTS } from "@gable/domain/identity/identity-standing.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import type { IdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { IdentityAnswer } from "@gable/vendors/identity-verification/protocol.ts";
+import { addressOfVendor, nameOfVendor } from "../../workflow/vendor-words.ts";
 
 export type Judged = Omit<NonNullable<IdentityCheck["result"]>, "at">;
 
@@ -29,7 +32,7 @@ export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }
   if (answer.outcome !== "passed") {
     const [reason] = answer.reasons;
     const outcome = answer.outcome === "retry" && attempt < MOST_IDENTITY_ATTEMPTS ? "RETRY" : "REVIEW";
-    return { outcome, ...(reason !== undefined && { reason }) };
+    return { outcome, ...(reason !== undefined && { reason }), ...(outcome === "REVIEW" && readIn(answer)) };
   }
   const today = localDateAt(now.toISOString(), LAST_ZONE);
   const says = answer.machineText === undefined ? null : readMachineText(kind, answer.machineText, today);
@@ -40,6 +43,17 @@ export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }
     return wasFaceCompared(answer) ? { outcome: "PASSED" } : { outcome: "REVIEW", reason: "face-not-compared" };
   const nameRead = [says.givenNames, says.surname].filter(Boolean).join(" ");
   return { outcome: "REVIEW", reason, differences, nameRead };
+}
+
+/** What the service read in a document, for whoever compares it with the person. The birth date stays with the service. */
+function readIn({ reasons, extracted }: Exclude<IdentityAnswer, { readonly outcome: "passed" }>): Partial<Judged> {
+  const differences = documentDifferences.filter((one) => (reasons as readonly string[]).includes(one));
+  return {
+    ...(differences.length > 0 && { differences }),
+    ...(extracted && { nameRead: fullName(nameOfVendor(extracted.name)) }),
+    ...(extracted?.address && { addressRead: formatAddress(addressOfVendor(extracted.address)) }),
+    ...(extracted?.expiresOn && { goodUntil: extracted.expiresOn }),
+  };
 }
 
 const wasFaceCompared = ({ checks }: Extract<IdentityAnswer, { readonly outcome: "passed" }>): boolean =>

@@ -1,5 +1,6 @@
 import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
-import { creditFacts, papersToReview } from "@gable/domain/loan-file/paper-review.ts";
+import { creditFacts } from "@gable/domain/loan-file/compared-facts.ts";
+import { papersToReview } from "@gable/domain/loan-file/paper-review.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";

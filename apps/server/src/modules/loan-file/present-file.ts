@@ -19,7 +19,7 @@ import { presentConditions } from "./present-conditions.ts";
 import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
-import { presentEntries, presentReviews, presentValuation } from "./present-reviews.ts";
+import { presentCompared, presentEntries, presentReviews, presentValuation } from "./present-reviews.ts";
 import { presentRelease } from "./present-release.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { presentRescission, presentUnwinding } from "./present-rescission.ts";
@@ -99,6 +99,12 @@ export function presentFile(
     valuation: presentValuation({ ...file, facts }),
     alertCall: presentAlertCall({ ...file, facts }),
     ...presentReviews(facts, seesCredit),
+    compared: mayDo(role, "see-documents")
+      ? presentCompared(
+          facts,
+          entry.queues.map(({ queue }) => queue),
+        )
+      : {},
     hold: mayDo(role, "keep-privacy") ? hold : null,
     register: mayDo(role, "correct-hmda") ? presentRegister(facts) : null,
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],

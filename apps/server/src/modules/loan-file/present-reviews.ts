@@ -1,4 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { comparedInQueue } from "@gable/domain/loan-file/compared-in-queue.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isCleared, type WatchlistScreening } from "@gable/domain/workflow/facts/watchlist-screening.ts";
@@ -19,7 +21,13 @@ export function presentReviews(facts: Facts, seesCredit: boolean): Reviews {
         originalAmount,
       })),
       judgments: prequalTitle?.judgments ?? 0,
-      exceptions: finalTitle && !finalTitle.clearToClose ? [...finalTitle.exceptions] : [],
+      exceptions:
+        finalTitle && !finalTitle.clearToClose
+          ? finalTitle.exceptions.map((exception, place) => ({
+              exception,
+              text: finalTitle.found?.texts[place] ?? null,
+            }))
+          : [],
     },
     values: [...avms, bpo?.valuation ?? null].flatMap((found) =>
       found
@@ -37,6 +45,15 @@ export function presentReviews(facts: Facts, seesCredit: boolean): Reviews {
     ),
   };
 }
+
+/** What is compared in each queue in which somebody looks at something that others say. */
+export const presentCompared = (facts: Facts, queues: readonly Queue[]): LoanFileView["compared"] =>
+  Object.fromEntries(
+    queues.flatMap((queue) => {
+      const compared = comparedInQueue(facts, queue);
+      return compared.length === 0 ? [] : [[queue, compared]];
+    }),
+  );
 
 /** What the lists say of a name that is like somebody's. */
 export const presentEntries = ({ listsAsOf, entries }: WatchlistScreening): NonNullable<Reviews["listed"]> => ({

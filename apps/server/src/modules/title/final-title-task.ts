@@ -32,9 +32,14 @@ export const finalTitleTask: Task = vendorTask({
       };
     }
     const exceptions = answer.exceptions.map(({ exception }) => exception);
+    const found = {
+      texts: answer.exceptions.map(({ text }) => text),
+      owners: answer.owners.map(({ recordedName }) => recordedName),
+      vesting: answer.vesting,
+    };
     return {
       event: "title-not-clear",
-      facts: { finalTitle: { clearToClose: false, exceptions, at } },
+      facts: { finalTitle: { clearToClose: false, exceptions, found, at } },
       detail: { exceptions },
     };
   },

@@ -124,10 +124,13 @@ export interface IdentityCheck {
   readonly result?: {
     readonly outcome: "PASSED" | "RETRY" | "REVIEW";
     readonly reason?: string;
-    /** What the document's machine-readable part says otherwise than the person: somebody at the lender compares the two. */
+    /** What the document says otherwise than the person: somebody at the lender compares the two. */
     readonly differences?: readonly DocumentDifference[];
-    /** The name in it, where something differs. */
+    /** The name in it, where somebody has to look. */
     readonly nameRead?: string;
+    /** So the home address, and the last day on which it is good. */
+    readonly addressRead?: string;
+    readonly goodUntil?: LocalDate;
     /** What stood in for a face. */
     readonly by?: "QUESTIONS";
     readonly at: Instant;
@@ -212,6 +215,12 @@ export interface VerificationFacts {
   readonly finalTitle?: {
     readonly clearToClose: boolean;
     readonly exceptions: readonly string[];
+    /** What the title company wrote of each of them, in their order, and as whose the home is on the title; absent where that was not kept. */
+    readonly found?: {
+      readonly texts: readonly string[];
+      readonly owners: readonly string[];
+      readonly vesting: string;
+    };
     readonly expiresOn?: LocalDate;
     readonly at: Instant;
   };

@@ -1,0 +1,105 @@
+import { datePartsOf, type LocalDate } from "../calendar/local-date.ts";
+import type { DocumentDifference } from "../identity/document-says.ts";
+import type { Words } from "../language.ts";
+import type { Cents } from "../money/cents.ts";
+import { formatAddress } from "../people/format-address.ts";
+import { fullName } from "../people/full-name.ts";
+import type { RegistrationDraft } from "../profile/registration.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
+import { homeOf } from "../workflow/home.ts";
+
+/** What of the file a paper, or what somebody else says, is held against. */
+export const comparedFacts = {
+  NAME: { en: "Borrower’s name", es: "Nombre del solicitante" },
+  BIRTH_DATE: { en: "Birth date", es: "Fecha de nacimiento" },
+  GOOD_UNTIL: { en: "Still valid", es: "Vigente" },
+  CHECK_DIGITS: { en: "Check digits", es: "Dígitos de control" },
+  EMPLOYER: { en: "Employer", es: "Empleador" },
+  STATED_INCOME: { en: "Stated income, a year", es: "Ingresos declarados, al año" },
+  BANK: { en: "Bank", es: "Banco" },
+  DATED_ON: { en: "Dated, as the borrower says", es: "Fecha, según el solicitante" },
+  ACCOUNT: { en: "Account, last four", es: "Cuenta, últimos cuatro" },
+  HOME: { en: "Home", es: "Vivienda" },
+  RECORDED_OWNERS: { en: "Owners on county record", es: "Dueños según el condado" },
+  OWNED_SINCE: { en: "Title changed hands", es: "Último cambio de dueño" },
+  ACCOUNT_HOLDER: { en: "Account holder", es: "Titular de la cuenta" },
+  VESTING: { en: "Title is held", es: "Forma de titularidad" },
+  LEGAL_DESCRIPTION: { en: "Legal description", es: "Descripción legal" },
+  TITLE_EXCEPTIONS: { en: "What the title company found", es: "Lo que halló la compañía de títulos" },
+  DEBT_HOLDER: { en: "Creditor", es: "Acreedor" },
+  DEBT_ON_RECORD: { en: "Balance on record", es: "Saldo registrado" },
+  DEBT_SAID: { en: "Balance, as the borrower says", es: "Saldo, según el solicitante" },
+} as const satisfies Readonly<Record<string, Words>>;
+export type ComparedFactName = keyof typeof comparedFacts;
+export const comparedFactNames = Object.keys(comparedFacts) as ComparedFactName[];
+
+/** Only who may see credit sees these. */
+export const creditFacts: ReadonlySet<ComparedFactName> = new Set<ComparedFactName>([
+  "STATED_INCOME",
+  "DEBT_HOLDER",
+  "DEBT_ON_RECORD",
+  "DEBT_SAID",
+]);
+
+export interface ComparedFact {
+  readonly fact: ComparedFactName;
+  /** As the file has it, personal fields masked; null where only what was read is of interest. */
+  readonly said: string | null;
+  /** In place of words: an amount. */
+  readonly cents: Cents | null;
+  /** What was read by machine in the paper; null where nothing was. */
+  readonly read: string | null;
+  /** The machine found that the two differ. */
+  readonly differs: boolean;
+}
+
+type Checked = NonNullable<Facts["identityChecks"][number]["result"]>;
+
+/** What an ID is held against, with what a machine read in it. */
+export function comparedWithId(
+  facts: Facts,
+  { differences = [], nameRead, addressRead, goodUntil }: Partial<Checked>,
+): ComparedFact[] {
+  const differs = (difference: DocumentDifference) => differences.includes(difference);
+  return [
+    fact("NAME", nameOf(facts.answers), { read: nameRead ?? null, differs: differs("name-differs") }),
+    fact("BIRTH_DATE", facts.answers.birthDate && "••/••/••••", { differs: differs("birth-date-differs") }),
+    fact("HOME", homeText(facts), { read: addressRead ?? null }),
+    ...(differs("expired") || goodUntil !== undefined
+      ? [
+          fact("GOOD_UNTIL", null, {
+            read: goodUntil === undefined ? null : asWritten(goodUntil),
+            differs: differs("expired"),
+          }),
+        ]
+      : []),
+    ...(differs("check-digits") ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
+  ];
+}
+
+/** One row of a comparison: a fact as the file has it, and what was read of it. */
+export function fact(
+  name: ComparedFactName,
+  said: string | null | undefined,
+  more: Partial<Pick<ComparedFact, "cents" | "read" | "differs">> = {},
+): ComparedFact {
+  return { fact: name, said: said ?? null, cents: null, read: null, differs: false, ...more };
+}
+
+/** As papers of this country have a day: 3/12/2026. */
+export function asWritten(date: LocalDate): string {
+  const { year, month, day } = datePartsOf(date);
+  return `${month}/${day}/${year}`;
+}
+
+export const nameOf = ({ name }: RegistrationDraft): string | null => (name ? fullName(name) : null);
+
+export function homeText(facts: Facts): string | null {
+  const address = homeOf(facts)?.address ?? facts.answers.home;
+  return address ? formatAddress({ ...address, street2: address.street2 ?? null }) : null;
+}
+
+export const ownersOf = (facts: Facts): string | null =>
+  homeOf(facts)
+    ?.owners.map(({ recordedName }) => recordedName)
+    .join("; ") ?? null;

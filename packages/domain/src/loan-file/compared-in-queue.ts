@@ -1,0 +1,61 @@
+import { OWNER_DIFFERS } from "../accounts/owner-differs.ts";
+import type { Queue } from "../pipeline/queues.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
+import { homeOf } from "../workflow/home.ts";
+import { asWritten, type ComparedFact, comparedWithId, fact, nameOf, ownersOf } from "./compared-facts.ts";
+
+/**
+ * What the file has beside what the county, the bank, the title company or the identity service says, for whoever decides on what waits in
+ * a queue. `read` is theirs; a queue that has nothing to compare gives an empty list.
+ */
+export function comparedInQueue(facts: Facts, queue: Queue): ComparedFact[] {
+  const name = nameOf(facts.answers);
+  switch (queue) {
+    case "ownership":
+      return comparedWithCounty(facts, name);
+    case "identity":
+      return comparedWithId(facts, facts.identityChecks.at(-1)?.result ?? {});
+    case "title":
+      return comparedWithTitle(facts, name);
+    case "bank-account":
+      return comparedWithBank(name, facts.disbursementAccount, facts.disbursementCheck);
+    case "autopay-account":
+      return comparedWithBank(name, facts.autopayAccount, facts.autopayCheck);
+    default:
+      return [];
+  }
+}
+
+function comparedWithCounty(facts: Facts, name: string | null): ComparedFact[] {
+  const home = homeOf(facts);
+  if (!home) return [];
+  return [
+    fact("NAME", name, { read: ownersOf(facts), differs: true }),
+    fact("VESTING", null, { read: home.vesting }),
+    ...(home.titleChangedOn === null ? [] : [fact("OWNED_SINCE", null, { read: asWritten(home.titleChangedOn) })]),
+  ];
+}
+
+function comparedWithTitle({ finalTitle, ...facts }: Facts, name: string | null): ComparedFact[] {
+  if (!finalTitle?.found) return [];
+  const { owners, vesting } = finalTitle.found;
+  const isChanged = finalTitle.exceptions.includes("vesting-changed");
+  return [
+    fact("NAME", name, { read: owners.join("; ") }),
+    fact("VESTING", homeOf({ ...facts, finalTitle })?.vesting, { read: vesting, differs: isChanged }),
+  ];
+}
+
+function comparedWithBank(
+  name: string | null,
+  account: Facts["disbursementAccount"],
+  check: Facts["disbursementCheck"],
+): ComparedFact[] {
+  if (!account) return [];
+  const { bankName, accountNumber, owners } = account;
+  return [
+    fact("ACCOUNT_HOLDER", name, { read: owners.join("; ") || null, differs: check?.reason === OWNER_DIFFERS }),
+    fact("BANK", bankName),
+    fact("ACCOUNT", `•••• ${accountNumber.slice(-4)}`),
+  ];
+}
