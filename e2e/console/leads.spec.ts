@@ -26,7 +26,7 @@ test("an officer invites a lead, who finds the start filled in and told whose it
   await page.getByRole("button", { name: "Add a lead" }).press("Enter");
   const form = page.getByRole("dialog");
   await form.getByRole("button", { name: "Save the lead" }).press("Enter");
-  await expect(form.getByText("Fill this in.").first()).toBeVisible();
+  await expect(form.getByRole("alert").getByRole("link").first()).toHaveText("First name: Fill this in.");
   await expectSound(page);
   await form.getByLabel("First name").fill("Ines");
   await form.getByLabel("Last name").fill("Okafor");

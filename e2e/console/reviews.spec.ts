@@ -1,13 +1,28 @@
 import { explainLatePayment } from "@gable/testkit/borrower/explain-late-payment.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
+
+/** Has the next order of a vendor answered so. */
+async function answerNext(
+  { sandbox }: TestProduct,
+  order: { kind: string; act: string; answer: object },
+): Promise<void> {
+  const reply = await fetch(`${sandbox.url}/admin/answers`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...order, next: 1 }),
+  });
+  if (!reply.ok) throw new Error(await reply.text());
+}
 
 /** What somebody does who was led to an act and agrees to it, by keyboard. */
 async function doByKeyboard(page: Page, act: string): Promise<void> {
@@ -90,15 +105,7 @@ test("an underwriter reads what title company, bank and identity service say bes
   page,
   product,
 }) => {
-  const answer = async (order: { kind: string; act: string; answer: object }) => {
-    const reply = await fetch(`${product.sandbox.url}/admin/answers`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...order, next: 1 }),
-    });
-    expect(await reply.text()).not.toContain("invalid-answer");
-  };
-  await answer({
+  await answerNext(product, {
     kind: "title",
     act: "update",
     answer: {
@@ -126,7 +133,7 @@ test("an underwriter reads what title company, bank and identity service say bes
       fill: { ...fill, accountBy: "typing", bank: { ...fill.bank, accountNumber: "5500123004" } },
     }),
   });
-  await answer({
+  await answerNext(product, {
     kind: "identity-verification",
     act: "check-document",
     answer: {
@@ -163,6 +170,73 @@ test("an underwriter reads what title company, bank and identity service say bes
   await expect(inDocument.getByRole("row", { name: /^Still valid/ })).toContainText("3/12/2029");
   await expect(asked("Identity")).not.toContainText("1984");
   await expectSound(page);
+});
+
+test("two of the staff send a creditor's money to another account, the second with every digit in view", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const lender = "harbor-pine";
+  await answerNext(product, {
+    kind: "payoff",
+    act: "request-statement",
+    answer: {
+      outcome: "quoted",
+      statement: "statement-1",
+      amount: 1_851_040,
+      perDiem: 400,
+      goodThrough: "2026-12-31",
+      // No bank has it.
+      remitTo: {
+        payee: "Larkfield Card Services",
+        routingNumber: "123456789",
+        accountNumber: "5500001681",
+        creditorReference: "4128-1",
+      },
+      letter: { name: "letter.png", mediaType: "image/png", content: Buffer.from(pixel).toString("base64") },
+    },
+  });
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: lender };
+  const { uuid } = await walk({ ...places, persona: "payoff", until: "DIRECT_DEBT_PAYOFF", timePasses: true });
+  await enterConsole(page, product, "processor", `/file/${uuid}`, lender);
+  await page.getByRole("button", { name: "Send it to another account …" }).press("Enter");
+  const writing = page.getByRole("dialog", { name: "Send it to another account" });
+  const send = writing.getByRole("button", { name: "Send it to another account" });
+  await writing.getByLabel("Name of the account").fill("");
+  await send.press("Enter");
+  await expect(writing.getByRole("alert").getByRole("link")).toHaveText([
+    "Name of the account: Fill this in.",
+    "Routing number: Fill this in.",
+    "Account number: Fill this in.",
+    "Reference for the creditor: Fill this in.",
+    "Reason, for your colleague: Fill this in.",
+  ]);
+  for (const [field, typed] of [
+    ["Name of the account", "Larkfield Card Services"],
+    ["Routing number", "121999919"],
+    ["Account number", "5512345678"],
+    ["Reference for the creditor", "4128"],
+    ["Reason, for your colleague", "Their letter of Monday"],
+  ] as const)
+    await writing.getByLabel(field).fill(typed);
+  await send.press("Enter");
+  await expect(page.getByText("A colleague must agree to it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Agree to this account …" })).toHaveCount(0);
+
+  const second = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await enterConsole(second, product, "underwriter", `/file/${uuid}`, lender);
+  await expectSound(second);
+  await second.getByRole("button", { name: "Agree to this account …" }).press("Enter");
+  const agreeing = second.getByRole("dialog", { name: "Agree to this account" });
+  const written = agreeing.getByLabel("The account that was written down");
+  for (const figure of ["$18,510.40", "121 999 919", "551 234 567 8", "4128"])
+    await expect(written).toContainText(figure);
+  await expectSound(second);
+  await agreeing.getByRole("button", { name: "Agree to this account" }).press("Enter");
+  await expect(agreeing).toHaveCount(0);
+  await expect(second.getByRole("heading", { name: "Payoffs to send" })).toHaveCount(0);
+  await second.context().close();
 });
 
 test("what is being written on a file stays when the file cannot be read once more, and when a colleague settles it that is said", async ({

@@ -11,6 +11,7 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
 import { type ActsAsked, AskedOfTwo, isAsked } from "./payoff-of-two-part.tsx";
+import { PayeeWrittenDown } from "./payee-written-down.tsx";
 import { payoffsWords } from "./payoffs.words.ts";
 
 type Returned = LoanFileView["payoffsBack"][number];
@@ -150,13 +151,26 @@ function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; ask
         <>
           <p>{t[status](cents(amount), account, shortDay(at))}</p>
           <p className="small quiet">{inWords(reason)}</p>
-          {correction ? <Correction correction={correction} isOwn={correction.byUuid === identityUuid} /> : null}
+          {correction ? (
+            <>
+              <p>{t.correctedBy(correction.by)}</p>
+              <blockquote className="file-said">{correction.reason}</blockquote>
+              <PayeeWrittenDown correction={correction} amount={amount} former={account} />
+              {correction.byUuid === identityUuid ? <p className="small quiet">{t.waitsForColleague}</p> : null}
+            </>
+          ) : null}
         </>
       }
     >
       <AskedOfTwo uuid={uuid} debt={debt} asked={asked} />
       {correction && correction.byUuid !== identityUuid && may("approve-payee") ? (
-        <ActButton uuid={uuid} act="approve-payee" kind="primary" send={() => ofThis} />
+        <ActButton
+          uuid={uuid}
+          act="approve-payee"
+          kind="primary"
+          send={() => ({ debt, writtenAt: correction.writtenAt })}
+          renderFields={() => <PayeeWrittenDown correction={correction} amount={amount} former={account} />}
+        />
       ) : null}
       {may("send-payoff-again") ? <ActButton uuid={uuid} act="send-payoff-again" send={() => ofThis} /> : null}
       {may("correct-payee") ? (
@@ -180,21 +194,6 @@ function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; ask
       <Cheque uuid={uuid} debt={debt} mailTo={creditor} balance={amount} />
       {payoff.mayLeave ? <LeaveUnpaid uuid={uuid} debt={debt} /> : null}
     </DebtRow>
-  );
-}
-
-function Correction({ correction, isOwn }: { correction: NonNullable<Returned["correction"]>; isOwn: boolean }) {
-  const t = useText(payoffsWords);
-  const { by, reason, payee, routingNumber, accountNumber, creditorReference } = correction;
-  return (
-    <>
-      <p className="small">
-        {t.correctedBy(by, reason)} {isOwn ? t.waitsForColleague : null}
-      </p>
-      <p className="small">
-        {payee}. {t.routing} {routingNumber}. {t.account} {accountNumber}. {t.creditorReference} {creditorReference}.
-      </p>
-    </>
   );
 }
 

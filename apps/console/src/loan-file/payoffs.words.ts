@@ -24,9 +24,12 @@ export const payoffsWords = catalogue({
   account: { en: "Account number", es: "Número de cuenta" },
   creditorReference: { en: "Reference for the creditor", es: "Referencia para el acreedor" },
   correctedBy: {
-    en: (by: string, reason: string) => `${by} wrote down another account: ${reason}`,
-    es: (by: string, reason: string) => `${by} anotó otra cuenta: ${reason}`,
+    en: (by: string) => `${by} wrote down another account.`,
+    es: (by: string) => `${by} anotó otra cuenta.`,
   },
+  writtenDown: { en: "The account that was written down", es: "La cuenta anotada" },
+  toPay: { en: "To be paid", es: "Por pagar" },
+  insteadOf: { en: (former: string) => `instead of ${former}`, es: (former: string) => `en lugar de ${former}` },
   waitsForColleague: { en: "A colleague must agree to it.", es: "Un colega debe aprobarla." },
   risen: {
     en: (signed: string, asked: string) => `Signed for ${signed}; asks ${asked} now. The borrower has been told.`,

@@ -62,6 +62,8 @@ export const moneyPart = z.object({
         .object({
           byUuid: z.uuid(),
           by: z.string(),
+          /** Whoever agrees to it names it. */
+          writtenAt: instant,
           payee: z.string(),
           routingNumber: z.string(),
           accountNumber: z.string(),

@@ -143,7 +143,8 @@ export const StaffAct = z.discriminatedUnion("act", [
     creditorReference: z.string().trim().min(1, "required").max(60),
     reason,
   }),
-  z.strictObject({ act: z.literal("approve-payee"), debt }),
+  /** Another person agrees to the account that was written down then. */
+  z.strictObject({ act: z.literal("approve-payee"), debt, writtenAt: z.iso.datetime() }),
   z.strictObject({ act: z.literal("ask-payoff-again"), debt }),
   /** The borrower was called, and agrees that the creditor gets this much. */
   z.strictObject({ act: z.literal("accept-payoff-amount"), debt, amount: cents }),

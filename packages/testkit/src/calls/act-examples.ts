@@ -64,7 +64,7 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
     creditorReference: "44-1",
     reason,
   },
-  "approve-payee": { debt },
+  "approve-payee": { debt, writtenAt: instant },
   "ask-payoff-again": { debt },
   "accept-payoff-amount": { debt, amount: 100_00 },
   "leave-debt-unpaid": { debt, reason },

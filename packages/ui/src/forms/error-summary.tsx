@@ -29,11 +29,14 @@ export function ErrorSummary({ failures, ref }: { failures: readonly Failure[]; 
       <div className="error-summary" ref={summary} role="alert" tabIndex={-1} aria-labelledby={`${prefix}-errors`}>
         <h2 id={`${prefix}-errors`}>{t.title}</h2>
         <ul>
-          {failures.map(({ name, message }) => (
-            <li key={`${name ?? ""}${message}`}>
-              {name ? <SummaryLink target={fieldId(prefix, name)}>{explain(message)}</SummaryLink> : explain(message)}
-            </li>
-          ))}
+          {failures.map(({ name, message, label }) => {
+            const said = (label ? `${label}: ` : "") + explain(message);
+            return (
+              <li key={`${name ?? ""}${message}`}>
+                {name ? <SummaryLink target={fieldId(prefix, name)}>{said}</SummaryLink> : said}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

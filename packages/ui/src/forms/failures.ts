@@ -1,7 +1,12 @@
 import { type FieldErrors, get } from "react-hook-form";
 
 /** Something wrong with what was sent; without a name it concerns the whole. */
-export type Failure = { name?: string | undefined; message: string };
+export type Failure = {
+  name?: string | undefined;
+  message: string;
+  /** What the field is called, where the message alone does not tell it from others. */
+  label?: string | undefined;
+};
 
 /** The errors of a form, which nest as its values do, as a flat list. */
 export function failuresIn(errors: object, path = ""): Failure[] {

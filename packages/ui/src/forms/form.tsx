@@ -104,8 +104,20 @@ export function Form<T extends FieldValues, O = T>({
   );
 }
 
-/** As the reader meets the fields, not as the rules were written. */
-function inPageOrder(failures: readonly Failure[], prefix: string): readonly Failure[] {
+/** As the reader meets the fields, not as the rules were written; of several to which the same is said, each with its field's name. */
+function inPageOrder(found: readonly Failure[], prefix: string): readonly Failure[] {
+  const failures = found.map((failure) => {
+    const isAlone = found.filter(({ message }) => message === failure.message).length === 1;
+    return isAlone || failure.name === undefined
+      ? failure
+      : {
+          ...failure,
+          label: document
+            .getElementById(fieldId(prefix, failure.name))
+            ?.closest(".field")
+            ?.querySelector(".field-label")?.textContent,
+        };
+  });
   const fields = [...document.querySelectorAll(`[id^="${prefix}-"]`)].map((element) => element.id);
   const place = ({ name }: Failure) => (name ? fields.indexOf(fieldId(prefix, name)) : -1);
   return failures.toSorted((a, b) => place(a) - place(b));

@@ -67,6 +67,7 @@ function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Show
           ? {
               byUuid: correction.by,
               by: names.get(correction.by) ?? "",
+              writtenAt: correction.at,
               payee: correction.payee,
               routingNumber: correction.routingNumber,
               accountNumber: correction.accountNumber,

@@ -88,7 +88,8 @@ export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at:
     }
     case "approve-payee": {
       const asked = facts.payeeCorrections?.[debt];
-      if (!returned || !asked) throw refused();
+      // What was compared may have been written anew meanwhile.
+      if (!returned || asked?.at !== act.writtenAt) throw refused();
       // Money to another account needs two people: one alone could send it to their own.
       if (asked.by === by)
         throw new Refusal(

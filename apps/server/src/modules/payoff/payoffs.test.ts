@@ -108,11 +108,22 @@ describe("a payoff that does not go as it was signed", () => {
     expect(await isInQueue("payoff")).toBe(true);
     const right = { payee: debt.creditor, routingNumber: "121999919", accountNumber: "5512345678" };
     await act({ act: "correct-payee", debt: debt.id, ...right, creditorReference: "1", reason: "Their letter" });
-    expect((await fileOf()).payoffsBack[0]?.correction?.by).toBe("Test processor");
-    await expect(act({ act: "approve-payee", debt: debt.id })).rejects.toMatchObject({
-      problem: { code: "second-person" },
+    const correction = async () => (await fileOf()).payoffsBack[0]?.correction;
+    const written = await correction();
+    expect(written?.by).toBe("Test processor");
+    const approval = { act: "approve-payee", debt: debt.id, writtenAt: written?.writtenAt ?? "" } as const;
+    await expect(act(approval)).rejects.toMatchObject({ problem: { code: "second-person" } });
+    // Who compared the first account agrees to no other that was put in its place.
+    await act({
+      act: "correct-payee",
+      debt: debt.id,
+      ...right,
+      accountNumber: "5512345679",
+      creditorReference: "1",
+      reason: "A slip",
     });
-    await act({ act: "approve-payee", debt: debt.id }, "underwriter");
+    await expect(act(approval, "underwriter")).rejects.toMatchObject({ problem: { code: "out-of-order" } });
+    await act({ ...approval, writtenAt: (await correction())?.writtenAt ?? "" }, "underwriter");
     await until(stepOf, (step) => step === "COMPLETE");
     const { payoffPayments } = await factsOf();
     expect(payoffPayments[debt.id]).toMatchObject({ attempt: 3, status: "SENT" });
