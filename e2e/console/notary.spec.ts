@@ -1,3 +1,4 @@
+import { askForNotary } from "@gable/testkit/borrower/closing-moves.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
@@ -89,4 +90,31 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   await expect(page.getByText("Nothing fits what you look for.")).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).press("Enter");
   await expect(entry).toBeVisible();
+});
+
+test("the desk sees who waits for a visit, where and when it is and who comes, and so does the file", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const walked = await walkIn(product, {
+    persona: "paper-county",
+    email: `visited.by.a.notary.${repeatEachIndex}@example.com`,
+    until: "MANUAL_DEED_SIGNING",
+  });
+  await enterConsole(page, product, "processor", `/file/${walked.uuid}`);
+  await expect(page.getByRole("heading", { name: "Plan" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Notary in person" })).toHaveCount(0);
+  await askForNotary(walked);
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Notary" }).press("Enter");
+  const visit = page.getByRole("row", { name: /Wade Kessinger/ }).first();
+  await expect(visit).toContainText("At home, Huntington, WV");
+  await expect(visit).toContainText("booked");
+  await expectSound(page);
+  await visit.getByRole("link", { name: "Wade Kessinger" }).press("Enter");
+  await expect(page).toHaveURL(/\/file\//);
+  await page.reload();
+  const known = page.locator("section").filter({ has: page.getByRole("heading", { name: "Notary in person" }) });
+  await expect(known).toContainText("233 Sycamore Bench Road");
+  await expect(known).toContainText(/Commission \w+.*\(\d{3}\) \d{3}-\d{4}/);
+  await expectSound(page);
 });

@@ -1,14 +1,13 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
-import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
-import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import type { ReactNode } from "react";
+import { FactsPart as Part, row } from "./facts-part.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
 import { PersonSection } from "./person-section.tsx";
+import { VisitSection } from "./visit-section.tsx";
 
 /** What is known, in the order in which an underwriter asks for it. */
 export function FactsColumn({ file }: { file: LoanFileView }) {
@@ -24,24 +23,11 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       <PersonSection file={file} />
       <AccountsSection file={file} />
       {file.insurance.length > 0 ? <InsuranceSection policies={file.insurance} /> : null}
-      {file.office ? <OfficeSection office={file.office} /> : null}
+      {file.visit ? <VisitSection visit={file.visit} /> : null}
       {file.rescission ? <RescissionSection rescission={file.rescission} /> : null}
     </aside>
   );
 }
-
-function Part({ title, aside, rows }: { title: string; aside?: ReactNode; rows: readonly LedgerRow[] }) {
-  return (
-    <section>
-      <SectionHead title={title} {...(aside === undefined ? {} : { aside })} />
-      <Ledger rows={rows} />
-    </section>
-  );
-}
-
-/** A row, unless there is nothing to say. */
-const row = (label: string, figure: ReactNode, note?: ReactNode): LedgerRow[] =>
-  figure === null || figure === undefined ? [] : [{ label, figure, ...(note ? { note } : {}) }];
 
 /** When the borrower would be called about the fraud alert. The number is among what is personal. */
 function AlertCallSection({ call }: { call: NonNullable<LoanFileView["alertCall"]> }) {
@@ -206,28 +192,6 @@ function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFil
       : []),
   ];
   return rows.length === 0 ? null : <Part title={t.accounts} rows={rows} />;
-}
-
-/** Where a Texas homestead is signed, what the office gives out there, and who has come. */
-function OfficeSection({ office }: { office: NonNullable<LoanFileView["office"]> }) {
-  const t = useText(fileWords);
-  const { moment } = useFormats();
-  const { address, startsAt, timeZone, code, arrivals } = office;
-  return (
-    <Part
-      title={t.office}
-      rows={[
-        ...row(t.officePlace, `${address.street1}, ${address.city}`),
-        ...row(t.officeTime, startsAt === null ? t.officeAsked : moment(startsAt, timeZone)),
-        ...row(t.officeCode, code, t.officeCodeNote),
-        ...arrivals.map(({ name, at, notary }) => ({
-          label: t.arrived(name),
-          figure: moment(at, timeZone),
-          note: notary,
-        })),
-      ]}
-    />
-  );
 }
 
 /** The right to cancel, and where the lender waits after it, until when and for whose word. */

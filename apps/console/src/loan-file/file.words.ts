@@ -105,16 +105,6 @@ export const fileWords = catalogue({
   },
   notConfirmed: { en: "not confirmed", es: "sin confirmar" },
   byHand: { en: "signs by hand", es: "firma a mano" },
-  office: { en: "Signing office", es: "Oficina de firma" },
-  officePlace: { en: "Where", es: "Dónde" },
-  officeTime: { en: "When", es: "Cuándo" },
-  officeAsked: { en: "being confirmed", es: "por confirmar" },
-  officeCode: { en: "Code of the office", es: "Código de la oficina" },
-  officeCodeNote: {
-    en: "The notary gives it to who has come, after their ID. Never send it.",
-    es: "El notario lo da a quien llegó, tras ver su identificación. Nunca lo envíe.",
-  },
-  arrived: { en: (name: string) => `${name} came`, es: (name: string) => `Llegó ${name}` },
   reveal: { en: "Show", es: "Mostrar" },
   revealOf: { en: (field: string) => `Show: ${field}`, es: (field: string) => `Mostrar: ${field}` },
   revealWhy: {

@@ -16,7 +16,7 @@ import { RecordOriginalForm } from "./record-original-form.tsx";
 type Awaited = LoanFileView["originals"]["awaited"][number];
 
 /** What is signed by hand: what came back, and the second look at it. */
-export function OriginalsPart({ file: { uuid, originals, office, officeBooking } }: { file: LoanFileView }) {
+export function OriginalsPart({ file: { uuid, originals, visit, officeBooking } }: { file: LoanFileView }) {
   const t = useText(paperWords);
   const { role, identityUuid } = useMe();
   const { awaited, toConfirm, lateDays } = originals;
@@ -25,7 +25,7 @@ export function OriginalsPart({ file: { uuid, originals, office, officeBooking }
     <>
       <h3>{t.originals}</h3>
       <p>{t.originalsLead}</p>
-      {office === null && officeBooking === null ? null : <p>{t.atOffice}</p>}
+      {visit?.placeType.endsWith("-office") === true || officeBooking !== null ? <p>{t.atOffice}</p> : null}
       {lateDays.length > 0 ? (
         <Notice tone="warning">{awaited.some(({ returned }) => returned) ? t.lateSome : t.late}</Notice>
       ) : null}

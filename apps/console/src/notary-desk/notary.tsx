@@ -13,8 +13,9 @@ import { Pending } from "../shell/pending.tsx";
 import { journalWords } from "./journal.words.ts";
 import "./notary.css";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
+import { Visits } from "./visits.tsx";
 
-/** The lender's sessions with a notary by video, by their time. */
+/** The lender's sessions with a notary, by video and in person, by their time. */
 export function Screen() {
   const t = useText(notaryWords);
   const asked = useQuery(notaryDeskQuery());
@@ -51,6 +52,7 @@ export function Screen() {
             <SectionHead title={t.toCome} aside={toCome.length || null} />
             {toCome.length === 0 ? <p className="quiet">{t.noneToCome}</p> : <Sessions name={t.toCome} rows={toCome} />}
           </section>
+          <Visits visits={data.visits} />
           {broken.length > 0 ? (
             <section>
               <SectionHead title={t.broken} aside={broken.length} />

@@ -5,15 +5,15 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const notaryWords = catalogue({
   title: { en: "Notary", es: "Notario" },
   lead: {
-    en: "Sessions by video, in the time zone of the home.",
-    es: "Sesiones por video, en la zona horaria de la vivienda.",
+    en: "Sessions by video and visits, in the time zone of the home.",
+    es: "Sesiones por video y visitas, en la zona horaria de la vivienda.",
   },
   failed: { en: "The sessions could not be loaded.", es: "No se pudieron cargar las sesiones." },
   roomFailed: { en: "This session could not be loaded.", es: "No se pudo cargar esta sesión." },
   again: { en: "Try again", es: "Intentar de nuevo" },
-  toCome: { en: "To come, and going on", es: "Por venir y en curso" },
-  noneToCome: { en: "No session is booked.", es: "No hay sesiones reservadas." },
-  broken: { en: "Came to nothing", es: "Sin resultado" },
+  toCome: { en: "By video: to come, and going on", es: "Por video: por venir y en curso" },
+  noneToCome: { en: "No session by video is booked.", es: "No hay sesiones por video reservadas." },
+  broken: { en: "By video: came to nothing", es: "Por video: sin resultado" },
   brokenLead: {
     en: "The borrower was told, and chooses another time.",
     es: "El solicitante fue avisado y elige otra hora.",
@@ -149,6 +149,7 @@ export const reasonWords: Readonly<Record<string, Words>> = {
   "connection-lost": { en: "The connection was lost", es: "Se perdió la conexión" },
   "signer-unwilling": { en: "The signer did not want to sign", es: "El firmante no quiso firmar" },
   "questions-failed": { en: "The questions went wrong twice", es: "Las preguntas fallaron dos veces" },
+  "no-one-available": { en: "No notary was free then", es: "Ningún notario estaba libre" },
   rejected: { en: "The notary refused the deed", es: "El notario rechazó la escritura" },
   cancelled: { en: "It was cancelled", es: "Se canceló" },
 };

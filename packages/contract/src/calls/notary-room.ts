@@ -1,5 +1,6 @@
 import { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import { z } from "zod";
+import { NotaryVisit } from "../loan-file/notary-visit.ts";
 import { call } from "../call.ts";
 import { IceServer, SaidSignal } from "../room-signals.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
@@ -51,14 +52,18 @@ export const DeskSession = z.object({
 });
 export type DeskSession = z.infer<typeof DeskSession>;
 
+const DeskVisit = NotaryVisit.extend({ uuid: z.uuid(), loanNumber: z.string(), borrower: z.string() });
+export type DeskVisit = z.infer<typeof DeskVisit>;
+
 export const notaryDesk = call({
   name: "notaryDesk",
-  summary: "The lender's sessions with a notary by video that are to come, go on, or came to nothing, by their time",
+  summary:
+    "The lender's sessions with a notary, by video and in person: to come, going on, or come to nothing, by their time",
   method: "GET",
   path: `${CONSOLE}/notary`,
   access: "staff",
   permission,
-  reply: z.object({ sessions: z.array(DeskSession) }),
+  reply: z.object({ sessions: z.array(DeskSession), visits: z.array(DeskVisit) }),
 });
 
 export const notaryRoom = call({

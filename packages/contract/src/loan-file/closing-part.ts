@@ -1,10 +1,10 @@
-import { Address } from "@gable/domain/application/address.ts";
 import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { missedReasons } from "@gable/domain/notary/missed-reasons.ts";
 import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { paperParts } from "@gable/domain/workflow/signed-originals.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
 import { z } from "zod";
+import { NotaryVisit } from "./notary-visit.ts";
 import { cents, instant } from "./units.ts";
 
 /** What is signed, by hand and at an office, and what is asked for before the money may go. */
@@ -65,18 +65,12 @@ export const closingPart = z.object({
       read: z.string().nullable(),
     }),
   ),
-  /** Of a line that is signed at an office alone: the appointment, the code that is given out there, and who has come. */
-  office: z
-    .object({
-      state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
-      address: Address,
-      startsAt: instant.nullable(),
-      timeZone: z.string(),
-      /** Told to the office, and never to the borrower before they are there. */
-      code: z.string().nullable(),
-      arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
-    })
-    .nullable(),
+  /** The appointment in person; of one at an office for a Texas homestead also the code that is given out there, and who has come. */
+  visit: NotaryVisit.extend({
+    /** Told to the office, and never to the borrower before they are there. */
+    code: z.string().nullable(),
+    arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
+  }).nullable(),
   /** Appointments with a notary that somebody did not keep, in their order, and what was agreed on the phone since. */
   missedAppointments: z.array(
     z.object({

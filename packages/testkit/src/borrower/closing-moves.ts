@@ -184,7 +184,8 @@ export const timeOf = async ({ client, uuid }: Pick<Walk, "client" | "uuid">): P
 
 const HOUR_MS = 3_600_000;
 
-const askForNotary: Move = async (walk) => {
+/** Asks for a notary in person, at home or where the state wants it, and waits for the network's word. */
+export const askForNotary: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const params = { uuid };
   const { places, offices, visitFee, home, visit } = await client.send(notary, { params });

@@ -127,8 +127,8 @@ describe("a Texas homestead on paper", () => {
       problem: { fields: { to: ["window-backwards"] } },
     });
     await act(first, await booking(closing));
-    const { office, officeBooking: then } = await until(seen, (file) => file.office?.state === "CONFIRMED");
-    expect(localDateAt(office?.startsAt ?? "", ZONE)).toBe(closing);
+    const { visit, officeBooking: then } = await until(seen, (file) => file.visit?.state === "CONFIRMED");
+    expect(localDateAt(visit?.startsAt ?? "", ZONE)).toBe(closing);
     expect(then).toBeNull();
     const again = walked.client.send(requestNotaryVisit, {
       params: { uuid: walked.uuid },
@@ -144,8 +144,8 @@ describe("a Texas homestead on paper", () => {
 
   it("counts what was signed at the office on that day, and nothing else", async () => {
     await letMorningCome(addDays(closing, 4));
-    const { originals, office } = await seen();
-    expect(office?.state).toBe("CONFIRMED");
+    const { originals, visit } = await seen();
+    expect(visit?.state).toBe("CONFIRMED");
     const [one] = originals.awaited;
     if (!one) throw new Error("nothing is awaited");
     await expect(record(one.document, one.who, addDays(closing, 1))).rejects.toMatchObject({
@@ -162,14 +162,14 @@ describe("a Texas homestead on paper", () => {
     if (!early) throw new Error("the brother signs nothing");
     await record(early.document, early.who, closing);
     await letMorningCome(addDays(closing, 12));
-    await until(seen, ({ office: then }) => then?.state === "FAILED");
+    await until(seen, ({ visit: then }) => then?.state === "FAILED");
     expect((await seen()).originals.lateDays).toEqual([closing]);
     await until(mails, (subjects) => subjects.includes("Some of your signed papers have not come back to us"));
     // What came in its time is corrected without a word about the delay.
     await record(early.document, early.who, closing);
     // The borrower takes the mail to mean that another appointment is needed: the first day counts all the same.
     await act(first, await booking(addDays(closing, 16)));
-    await until(seen, ({ office: then }) => then?.state === "CONFIRMED");
+    await until(seen, ({ visit: then }) => then?.state === "CONFIRMED");
     await expect(record(one.document, one.who, closing)).rejects.toMatchObject({
       problem: { fields: { lateReason: ["came-late"] } },
     });
@@ -178,13 +178,13 @@ describe("a Texas homestead on paper", () => {
       problem: { fields: { on: ["not-at-office"] } },
     });
     await record(one.document, one.who, closing, { lateReason, ...(one.part === "deed" ? official : {}) });
-    expect(await seen()).toMatchObject({ office: { state: "CONFIRMED" }, originals: { lateDays: [closing] } });
+    expect(await seen()).toMatchObject({ visit: { state: "CONFIRMED" }, originals: { lateDays: [closing] } });
     for (const { part, document, who } of originals.awaited.filter((other) => other !== one && other !== early))
       await record(document, who, closing, { lateReason, ...(part === "deed" ? official : {}) });
     expect((await kept()).facts.originals?.map((original) => original.lateReason)).toContain(lateReason);
     // All of it is back: it waits for a colleague, however long that takes, and not for the office.
     await letMorningCome(addDays(closing, 14));
-    expect(await seen()).toMatchObject({ office: { state: "CONFIRMED" }, originals: { lateDays: [] } });
+    expect(await seen()).toMatchObject({ visit: { state: "CONFIRMED" }, originals: { lateDays: [] } });
     // A deed secures an agreement that somebody has seen signed.
     const deed = { act: "confirm-originals", part: "deed" } as const;
     await expect(act(second, deed)).rejects.toMatchObject({ status: 409 });

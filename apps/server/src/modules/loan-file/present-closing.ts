@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { presentVisit } from "../notary/present-visit.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
@@ -69,16 +70,13 @@ function nameOfParty({ facts: { answers, signers }, identityUuid }: LoanFile, wh
 }
 
 /** The code is for whoever helps the office: it leads nowhere before the day. */
-export function presentOffice(file: LoanFile): LoanFileView["office"] {
-  const { facts } = file;
-  const { notaryVisit: visit, officeArrivals = [] } = facts;
-  if (!visit?.arrivalCode) return null;
+export function presentAppointment(file: LoanFile): LoanFileView["visit"] {
+  const shown = presentVisit(file);
+  const { notaryVisit: visit, officeArrivals = [] } = file.facts;
+  if (!shown) return null;
   return {
-    state: visit.state,
-    address: visit.place.address,
-    startsAt: visit.startsAt ?? null,
-    timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
-    code: visit.state === "CONFIRMED" ? spacedCode(visit.arrivalCode) : null,
+    ...shown,
+    code: shown.state === "CONFIRMED" && visit?.arrivalCode ? spacedCode(visit.arrivalCode) : null,
     arrivals: officeArrivals.map(({ who, at, notary }) => ({ name: nameOfParty(file, who), at, notary: notary.name })),
   };
 }

@@ -12,7 +12,7 @@ import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
-import { presentLateReturn, presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
+import { presentLateReturn, presentLetters, presentAppointment, presentOriginals } from "./present-closing.ts";
 import { presentPolicies } from "./present-policies.ts";
 import { presentAskedCheck } from "./present-asked-check.ts";
 import { presentConditions } from "./present-conditions.ts";
@@ -127,7 +127,7 @@ export function presentFile(
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",
     originals: presentOriginals({ ...file, facts }, names, now),
     insurance: presentPolicies(facts),
-    office: presentOffice({ ...file, facts }),
+    visit: presentAppointment({ ...file, facts }),
     officeBooking,
     refusedOrders: openRefusals({ ...file, facts }).map(({ sentAgain, ...refused }) => ({
       ...refused,

@@ -1,5 +1,6 @@
 import {
   type DeskSession,
+  type DeskVisit,
   hearNotary,
   hearSigner,
   notaryDesk,
@@ -23,6 +24,7 @@ import { namesOf } from "../loan-file/list-events.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
 import { isAdmitted, isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
+import { presentVisit } from "./present-visit.ts";
 import { keepSignal, streamSignals } from "./signals.ts";
 
 const MOST_SHOWN = 200;
@@ -75,7 +77,11 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       const files = await Promise.all(rows.map(async ({ uuid }) => (await loadApplication(ctx, db, uuid)).file));
       const names = await namesOf(db, files.flatMap(offeredBy));
       const sessions = files.flatMap((file) => shownAtDesk(file, names) ?? []);
-      return { sessions: sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
+      const visits = files.flatMap((file) => visitAtDesk(file) ?? []);
+      return {
+        sessions: sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+        visits: visits.toSorted((a, b) => hourOf(a).localeCompare(hourOf(b))),
+      };
     }),
     answer(notaryRoom, async ({ params: { uuid } }, { staff }, db) => {
       const { file } = await loadApplication(ctx, db, uuid);
@@ -154,6 +160,18 @@ function shownAtDesk(
     lockedUntil: lockedUntil ?? null,
   };
 }
+
+function visitAtDesk(file: LoanFile): DeskVisit | undefined {
+  const visit = presentVisit(file);
+  const { name } = file.facts.answers;
+  // What is signed already is waited for by nobody at this desk.
+  if (!visit || file.facts.deed) return undefined;
+  return { ...visit, uuid: file.uuid, loanNumber: file.loanNumber, borrower: name ? fullName(name) : "" };
+}
+
+/** When it is, or would be at the soonest of the times that suit. */
+const hourOf = ({ startsAt, windows, requestedAt }: DeskVisit): string =>
+  startsAt ?? windows.map(({ from }) => from).toSorted()[0] ?? requestedAt;
 
 function demand(file: LoanFile, session: NotarySession | undefined): NotarySession {
   if (!session) throw outOfOrder(decide(file).step, "There is no session by video just now.");

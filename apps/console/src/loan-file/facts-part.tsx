@@ -1,0 +1,17 @@
+import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import type { ReactNode } from "react";
+
+/** One part of what is known, as an account is written. */
+export function FactsPart({ title, aside, rows }: { title: string; aside?: ReactNode; rows: readonly LedgerRow[] }) {
+  return (
+    <section>
+      <SectionHead title={title} {...(aside === undefined ? {} : { aside })} />
+      <Ledger rows={rows} />
+    </section>
+  );
+}
+
+/** A row, unless there is nothing to say. */
+export const row = (label: string, figure: ReactNode, note?: ReactNode): LedgerRow[] =>
+  figure === null || figure === undefined ? [] : [{ label, figure, ...(note ? { note } : {}) }];

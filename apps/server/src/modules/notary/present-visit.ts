@@ -1,0 +1,25 @@
+import type { NotaryVisit } from "@gable/contract/loan-file/notary-visit.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+
+/** The appointment in person as staff see it; null where none was asked for. */
+export function presentVisit({ facts }: LoanFile): NotaryVisit | null {
+  const { notaryVisit: visit } = facts;
+  if (!visit) return null;
+  const { place, notary } = visit;
+  return {
+    state: visit.state,
+    placeType: place.type,
+    address: place.address,
+    accessNotes: place.accessNotes ?? null,
+    language: visit.language,
+    requestedAt: visit.requestedAt,
+    windows: visit.windows.map((window) => ({ ...window })),
+    startsAt: visit.startsAt ?? null,
+    timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
+    notary: notary
+      ? { name: notary.name, commissionNumber: notary.commissionNumber, phone: notary.phone ?? null }
+      : null,
+    reason: visit.reason ?? null,
+  };
+}

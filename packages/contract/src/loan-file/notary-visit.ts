@@ -1,0 +1,23 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { z } from "zod";
+import { instant } from "./units.ts";
+
+/** An appointment in person with a notary: where, when, and who comes. */
+export const NotaryVisit = z.object({
+  /** `OVER`: its hour has passed, and the signed paper is awaited. */
+  state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
+  placeType: z.enum(["home", "work", "other", "lender-office", "attorney-office", "title-office"]),
+  address: Address,
+  accessNotes: z.string().nullable(),
+  language: z.enum(["en", "es"]),
+  requestedAt: instant,
+  /** The times that suit whoever signs, the best first. */
+  windows: z.array(z.object({ from: instant, to: instant })),
+  /** Null until it is confirmed. */
+  startsAt: instant.nullable(),
+  timeZone: z.string(),
+  notary: z.object({ name: z.string(), commissionNumber: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Why it came to nothing. */
+  reason: z.string().nullable(),
+});
+export type NotaryVisit = z.infer<typeof NotaryVisit>;
