@@ -1,5 +1,6 @@
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
@@ -61,6 +62,7 @@ test("the register of a year, the figures, and what borrowers say, are read by w
   await enter(page, "auditor", "/hmda");
   await expect(page.getByRole("heading", { name: "HMDA register", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Download the file" })).toBeVisible();
+  await expect(page.getByText("No application has come to its final action in this year yet.")).toBeVisible();
   await expectSound(page);
   await page.getByRole("link", { name: "Reports" }).press("Enter");
   await expect(page.getByRole("heading", { name: "From application to money" })).toBeVisible();
@@ -81,6 +83,24 @@ test("the register of a year, the figures, and what borrowers say, are read by w
   await expect(reader.getByRole("columnheader", { name: "Mediana hasta decisión" }).first()).toBeVisible();
   await expectSound(reader);
   await reader.context().close();
+});
+
+test("an auditor comes from what a check of the register found to the application", async ({ page }) => {
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
+  const { uuid } = await walk({ ...places, persona: "score-decline" });
+  await enter(page, "auditor", "/hmda");
+  const found = page.getByRole("table", { name: "What the checks found" }).getByRole("link");
+  await expect(found.first()).toBeVisible();
+  await expectSound(page);
+  await found.first().press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/file/${uuid}`));
+  await expect(page.getByRole("heading", { name: "Curtis Vandermeer", level: 1 })).toBeVisible();
+
+  const pack = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Make the examiner’s pack" }).press("Enter");
+  expect((await pack).suggestedFilename()).toMatch(/^\d+-examiner-pack\.zip$/);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("The archive is in your downloads.");
+  await expectSound(page);
 });
 
 test("a processor reads papers beside the file, and accepts one and returns the other by keyboard", async ({

@@ -4,6 +4,7 @@ import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { Link } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
@@ -74,9 +75,10 @@ function Contents({ register: { institution, entries, byAction, isFileable, find
         />
       </section>
       <section>
-        <SectionHead title={t.findings} aside={findings.length || null} />
-        {findings.length === 0 ? <p className="quiet">{t.noFindings}</p> : null}
-        {findings.length > 0 ? (
+        <SectionHead title={t.findings} aside={(entries > 0 && findings.length) || null} />
+        {entries === 0 ? <p className="quiet">{t.noEntries}</p> : null}
+        {entries > 0 && findings.length === 0 ? <p className="quiet">{t.noFindings}</p> : null}
+        {entries > 0 && findings.length > 0 ? (
           <Table
             caption={t.findings}
             captionHidden
@@ -103,11 +105,13 @@ function columnsOf(t: Text<typeof hmdaWords>): readonly Column<Register["finding
     },
     {
       label: t.why,
-      cell: ({ says, why, uli }) => (
+      cell: ({ says, why, uli, applicationUuid }) => (
         <>
           {why}
           <small>{says}</small>
-          <small>{uli ?? t.wholeFile}</small>
+          <small>
+            {applicationUuid === null ? (uli ?? t.wholeFile) : <Link href={`/file/${applicationUuid}`}>{uli}</Link>}
+          </small>
         </>
       ),
     },

@@ -17,6 +17,10 @@ export const hmdaWords = catalogue({
   fileable: { en: "Can be filed", es: "Se puede presentar" },
   notFileable: { en: "Cannot be filed yet", es: "Aún no se puede presentar" },
   findings: { en: "What the checks found", es: "Lo que hallaron los controles" },
+  noEntries: {
+    en: "No application has come to its final action in this year yet. There is nothing to check, and nothing to file.",
+    es: "Ninguna solicitud tuvo aún una decisión final en este año. No hay nada que controlar ni que presentar.",
+  },
   noFindings: { en: "The checks of that year found nothing.", es: "Los controles de ese año no hallaron nada." },
   SYNTACTICAL: { en: "Form", es: "Forma" },
   VALIDITY: { en: "Must be mended", es: "Debe corregirse" },

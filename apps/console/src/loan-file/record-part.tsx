@@ -63,8 +63,11 @@ function Archive({ uuid, name, means, fileName, call }: ArchiveProps) {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => saveFile(await (await client.open(call, { params: { uuid } })).blob(), fileName),
-    // That it was made is in the story.
-    onSuccess: () => queries.invalidateQueries({ queryKey: [FILE_KEY, uuid, "events"] }),
+    onSuccess: () => {
+      showToast({ tone: "success", text: t.made });
+      // That it was made is in the story.
+      return queries.invalidateQueries({ queryKey: [FILE_KEY, uuid, "events"] });
+    },
     onError: () => showToast({ tone: "error", text: t.failed }),
   });
   return (

@@ -22,6 +22,8 @@ const RegisterFinding = z.object({
   code: z.string(),
   kind: z.enum(["SYNTACTICAL", "VALIDITY", "QUALITY"]),
   uli: z.string().nullable(),
+  /** Null where the whole file is meant, or a row of another company of the group. */
+  applicationUuid: z.uuid().nullable(),
   says: z.string(),
   why: z.string(),
 });

@@ -16,7 +16,7 @@ export interface RegisterFinding {
 
 const kinds = { S: "SYNTACTICAL", V: "VALIDITY", Q: "QUALITY" } as const;
 
-const LOOK = "Nothing in this product is known to lead to it: compare the row with the application.";
+const LOOK = "This check has no usual cause here: open the application and compare it with the row.";
 
 /** Why a row of this product may rightly fail a quality edit. */
 const reasons: Readonly<Record<string, string>> = {

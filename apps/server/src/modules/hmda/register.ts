@@ -29,7 +29,8 @@ export interface Register {
   readonly text: string;
   readonly entries: number;
   readonly byAction: Readonly<Record<HmdaAction, number>>;
-  readonly findings: readonly RegisterFinding[];
+  /** Each with the application of its row, where that is the filer's own and not another company's of its group. */
+  readonly findings: readonly (RegisterFinding & { readonly applicationUuid: string | null })[];
 }
 
 /** NO_LENDER: unknown code. NOT_FILER: another company of the group files. NO_FILER: nobody is named who files. */
@@ -46,6 +47,8 @@ interface ReadRows {
   readonly filer: HmdaFiler;
   readonly rows: readonly LarRow[];
   readonly byAction: Register["byAction"];
+  /** The filer's own applications by their identifier. */
+  readonly own: ReadonlyMap<string, string>;
 }
 
 const PAGE = 200;
@@ -61,10 +64,13 @@ export async function makeRegister(
 ): Promise<MadeRegister> {
   const read = await readRegisterRows(ground, orgCode, year);
   if (!read.ok) return read;
-  const { filer, rows, byAction } = read;
+  const { filer, rows, byAction, own } = read;
   const sheet = formatTransmittalSheet(transmittalSheetOf(filer, year, rows.length));
   const text = `${[sheet, ...rows.map(formatLarRow)].join("\n")}\n`;
-  const findings = findingsOf(checkFile(text, year, ground.census));
+  const findings = findingsOf(checkFile(text, year, ground.census)).map((finding) => ({
+    ...finding,
+    applicationUuid: own.get(finding.uli ?? "") ?? null,
+  }));
   return {
     ok: true,
     register: { year, institution: filer.institution, text, entries: rows.length, byAction, findings },
@@ -98,13 +104,14 @@ export async function readRegisterRows(
     policies.byVersion(of, facts.decision?.result.policyVersion ?? "") ?? policies.on(of, on);
   const byAction = { ORIGINATED: 0, APPROVED_NOT_ACCEPTED: 0, DENIED: 0, WITHDRAWN: 0, INCOMPLETE: 0 };
   const rows: LarRow[] = [];
+  const own = new Map<string, string>();
   for await (const { file, taken } of finishedIn(ground, group, year)) {
-    const own = group.find((one) => one.orgCode === file.orgCode) ?? lender;
+    const of = group.find((one) => one.orgCode === file.orgCode) ?? lender;
     const row = buildLarRow(
       registerFactsOf(file, taken, {
         lei: filer.lei,
         smallestLine: policyFor(file, taken).line.min,
-        viaBroker: own.orgMetaData.other.settings.channel === "WHOLESALE",
+        viaBroker: of.orgMetaData.other.settings.channel === "WHOLESALE",
         originatorNmlsId: nmlsIds.get(file.facts.channel.referrerUuid ?? "") ?? null,
         aporWeeks,
         demographics: await demographicsOf(ground, file.uuid),
@@ -112,8 +119,9 @@ export async function readRegisterRows(
     );
     byAction[taken.action] += 1;
     rows.push(row);
+    if (file.orgCode === orgCode) own.set(row.uli, file.uuid);
   }
-  return { ok: true, filer, rows, byAction };
+  return { ok: true, filer, rows, byAction, own };
 }
 
 /** Applications on which final action was taken in the year, by the calendar of the home. */
