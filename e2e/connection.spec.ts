@@ -2,7 +2,7 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "./accessible.ts";
+import { excessWidth, expectAccessible, loadOf } from "./accessible.ts";
 import { heading } from "./arrive.ts";
 import { consoleUrl, enterConsole } from "./console/enter-console.ts";
 import { holdBack } from "./hold-back.ts";
@@ -231,6 +231,54 @@ test("a part that is not to be had for now takes no page away, and comes with th
   await page.keyboard.press("Escape");
   await expect(page.getByText(/^A house, townhouse, condo or duplex/)).toBeVisible();
   await expect(home).toHaveValue("12 Elm");
+});
+
+test("a page of the console that is not to be had for now takes none away, with what was typed, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  const { applicationUuid } = await openBorrower(product);
+  await enterConsole(page, product, "processor", `/file/${applicationUuid}`);
+  const note = page.getByLabel("Note for colleagues");
+  await note.fill("She is at work until five.");
+  await context.setOffline(true);
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Notary" }).press("Enter");
+  await expect(line(page)).toContainText("You are offline. Nothing is lost.");
+  await expect(note).toHaveValue("She is at work until five.");
+  await context.setOffline(false);
+  await expect(heading(page, "Notary")).toBeVisible();
+});
+
+test("a part of the console that a newer one took the place of has the page loaded anew", async ({ page }) => {
+  await enterConsole(page, product, "processor", "/pipeline");
+  await expect(heading(page, "Pipeline")).toBeVisible();
+  await page.route(/console-assets\/notary-/, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+  const load = await loadOf(page);
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Notary" }).press("Enter");
+  await expect(heading(page, "Notary")).toBeVisible();
+  expect(await loadOf(page)).not.toBe(load);
+});
+
+test("what other tabs do with a session of the console holds in this one", async ({ page, context }) => {
+  await enterConsole(page, product, "processor", "/pipeline");
+  const mine = page.getByRole("button", { name: "Your account, Test processor" });
+  await expect(mine).toBeVisible();
+  const second = await context.newPage();
+  await enterConsole(second, product, "administrator", "/staff");
+  await expect(heading(second, "Staff")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Your account, Test administrator" })).toBeVisible();
+  await expect(mine).toHaveCount(0);
+
+  const { applicationUuid } = await openBorrower(product);
+  await page.goto(`${consoleUrl(product)}/file/${applicationUuid}`);
+  await expect(page.getByRole("heading", { name: "Plan" })).toBeVisible();
+  const load = await loadOf(page);
+  await second.getByRole("button", { name: "Your account, Test administrator" }).click();
+  await second.getByRole("button", { name: "Log out" }).click();
+  await expect(heading(page, "Log in to the console")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`redirectUrl=%2Ffile%2F${applicationUuid}$`));
+  // Nothing of them is in its memory.
+  expect(await loadOf(page)).not.toBe(load);
 });
 
 test("the console waits for its server in the same way", async ({ page }) => {

@@ -1,4 +1,6 @@
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 import { type RouteObject, redirect } from "react-router";
 import { DESK } from "./session/me.ts";
 import { Screen as Login } from "./auth/login.tsx";
@@ -8,6 +10,11 @@ import { BrokenPage } from "./shell/broken-page.tsx";
 import { Desk } from "./shell/desk.tsx";
 import { NothingHere } from "./shell/nothing-here.tsx";
 import { Root } from "./shell/root.tsx";
+
+/** While nobody answers the page before stays, with all that was typed on it. */
+const screen = (load: () => Promise<{ readonly Screen: ComponentType }>) => ({
+  Component: async () => (await fetchPart(load)).Screen,
+});
 
 /** The whole table of addresses. Everything but the log-in stands below the desk, which nobody reaches without both factors. */
 export function consoleRoutes(queries: QueryClient): RouteObject[] {
@@ -19,76 +26,76 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
       children: [
         { path: "/", loader: () => redirect("/pipeline") },
         { path: "/auth/login", Component: Login },
-        { path: "/auth/join", lazy: { Component: async () => (await import("./auth/join.tsx")).Screen } },
+        { path: "/auth/join", lazy: screen(() => import("./auth/join.tsx")) },
         {
           id: DESK,
           Component: Desk,
           loader: requireStaff(queries),
           shouldRevalidate: () => false,
           children: [
-            { path: "/pipeline", lazy: { Component: async () => (await import("./pipeline/pipeline.tsx")).Screen } },
-            { path: "/file/:uuid", lazy: { Component: async () => (await import("./loan-file/file.tsx")).Screen } },
+            { path: "/pipeline", lazy: screen(() => import("./pipeline/pipeline.tsx")) },
+            { path: "/file/:uuid", lazy: screen(() => import("./loan-file/file.tsx")) },
             {
               path: "/file/:uuid/borrower",
-              lazy: { Component: async () => (await import("./borrower-view/view.tsx")).Screen },
+              lazy: screen(() => import("./borrower-view/view.tsx")),
             },
             {
               path: "/file/:uuid/papers",
-              lazy: { Component: async () => (await import("./paper-review/papers.tsx")).Screen },
+              lazy: screen(() => import("./paper-review/papers.tsx")),
             },
             {
               path: "/file/:uuid/replay/:replay",
-              lazy: { Component: async () => (await import("./replay/replay.tsx")).Screen },
+              lazy: screen(() => import("./replay/replay.tsx")),
             },
             {
               path: "/chats/:conversation?",
-              lazy: { Component: async () => (await import("./support-desk/chats.tsx")).Screen },
+              lazy: screen(() => import("./support-desk/chats.tsx")),
             },
-            { path: "/audit", lazy: { Component: async () => (await import("./audit/audit.tsx")).Screen } },
-            { path: "/audit/lender", lazy: { Component: async () => (await import("./audit/lender-log.tsx")).Screen } },
-            { path: "/notary", lazy: { Component: async () => (await import("./notary-desk/notary.tsx")).Screen } },
+            { path: "/audit", lazy: screen(() => import("./audit/audit.tsx")) },
+            { path: "/audit/lender", lazy: screen(() => import("./audit/lender-log.tsx")) },
+            { path: "/notary", lazy: screen(() => import("./notary-desk/notary.tsx")) },
             {
               path: "/notary/journal",
-              lazy: { Component: async () => (await import("./notary-desk/journal.tsx")).Screen },
+              lazy: screen(() => import("./notary-desk/journal.tsx")),
             },
             {
               path: "/notary/:uuid",
-              lazy: { Component: async () => (await import("./notary-desk/room.tsx")).Screen },
+              lazy: screen(() => import("./notary-desk/room.tsx")),
             },
-            { path: "/reports", lazy: { Component: async () => (await import("./reports/reports.tsx")).Screen } },
+            { path: "/reports", lazy: screen(() => import("./reports/reports.tsx")) },
             {
               path: "/reports/fair-lending",
-              lazy: { Component: async () => (await import("./reports/fair-lending.tsx")).Screen },
+              lazy: screen(() => import("./reports/fair-lending.tsx")),
             },
             {
               path: "/complaints",
-              lazy: { Component: async () => (await import("./complaints/complaints.tsx")).Screen },
+              lazy: screen(() => import("./complaints/complaints.tsx")),
             },
-            { path: "/feedback", lazy: { Component: async () => (await import("./feedback/said.tsx")).Screen } },
-            { path: "/officer", lazy: { Component: async () => (await import("./officer/officer.tsx")).Screen } },
-            { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
-            { path: "/account", lazy: { Component: async () => (await import("./account/account.tsx")).Screen } },
-            { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
+            { path: "/feedback", lazy: screen(() => import("./feedback/said.tsx")) },
+            { path: "/officer", lazy: screen(() => import("./officer/officer.tsx")) },
+            { path: "/hmda", lazy: screen(() => import("./hmda/hmda.tsx")) },
+            { path: "/account", lazy: screen(() => import("./account/account.tsx")) },
+            { path: "/staff", lazy: screen(() => import("./organisation/staff.tsx")) },
             {
               path: "/staff/leads",
-              lazy: { Component: async () => (await import("./officer/lenders-leads.tsx")).Screen },
+              lazy: screen(() => import("./officer/lenders-leads.tsx")),
             },
-            { path: "/settings", lazy: { Component: async () => (await import("./settings/settings.tsx")).Screen } },
+            { path: "/settings", lazy: screen(() => import("./settings/settings.tsx")) },
             {
               path: "/settings/changes/:proposal",
-              lazy: { Component: async () => (await import("./settings/change.tsx")).Screen },
+              lazy: screen(() => import("./settings/change.tsx")),
             },
             {
               path: "/settings/webhooks",
-              lazy: { Component: async () => (await import("./settings/webhooks.tsx")).Screen },
+              lazy: screen(() => import("./settings/webhooks.tsx")),
             },
             {
               path: "/settings/chats",
-              lazy: { Component: async () => (await import("./settings/chat-provider.tsx")).Screen },
+              lazy: screen(() => import("./settings/chat-provider.tsx")),
             },
             {
               path: "/settings/:subject",
-              lazy: { Component: async () => (await import("./settings/setting.tsx")).Screen },
+              lazy: screen(() => import("./settings/setting.tsx")),
             },
             { path: "*", Component: NothingHere },
           ],

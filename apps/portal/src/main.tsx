@@ -1,6 +1,7 @@
 import "@gable/ui/tokens/base.css";
 import "./portal.css";
 import { languageOfVisitor } from "@gable/domain/language.ts";
+import { forgetLoadsWhenQuiet } from "@gable/ui/components/connection/load-anew.ts";
 import { ChosenLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
@@ -11,7 +12,6 @@ import { portalRoutes } from "./routes.tsx";
 import { organisation } from "./session/organisation.ts";
 import { queryClient } from "./session/query-client.ts";
 import { FirstLoad } from "./shell/first-load.tsx";
-import { forgetModuleLoadRetriesWhenQuiet } from "./shell/module-load.ts";
 // Looks from the first moment on.
 import "./shell/telemetry/page-in-use.ts";
 
@@ -34,7 +34,7 @@ function start(place: Element): void {
   }
   leaveOpening(place);
   const router = createBrowserRouter(portalRoutes(queryClient));
-  forgetModuleLoadRetriesWhenQuiet();
+  forgetLoadsWhenQuiet();
   createRoot(place).render(
     <StrictMode>
       <ChosenLanguage begin={(chosen) => languageOfVisitor(chosen, navigator.languages)}>

@@ -17,7 +17,7 @@ import { type ScreenFile, screenFiles } from "./screens.ts";
 import { signedInOnly } from "./session/signed-in-only.ts";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import { InsteadOfScreen } from "./shell/instead-of-screen.tsx";
-import { fetchPart } from "./shell/module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { BeforeFirstPage } from "./shell/outage-page.tsx";
 import { Root } from "./shell/root.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";

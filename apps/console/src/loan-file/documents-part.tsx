@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
@@ -9,13 +10,13 @@ import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fileDocumentsQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { fileHref, openedFrom } from "../shell/file-href.ts";
 import { fileWords } from "./file.words.ts";
 
-const DocumentViewer = lazy(async () => ({ default: (await import("./document-viewer.tsx")).DocumentViewer }));
+const DocumentViewer = lazyPart(async () => (await import("./document-viewer.tsx")).DocumentViewer);
 
 type Paper = ReplyOf<typeof fileDocuments>["documents"][number];
 

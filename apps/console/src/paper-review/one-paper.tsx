@@ -4,13 +4,14 @@ import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
 import { type ReadFact, readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useState } from "react";
 import { AcceptTrust } from "../loan-file/accept-trust.tsx";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { actsWords } from "../loan-file/acts.words.ts";
@@ -20,9 +21,7 @@ import { RecordIncome } from "../loan-file/record-income.tsx";
 import { papersWords } from "./papers.words.ts";
 import "../loan-file/file.css";
 
-const DocumentViewer = lazy(async () => ({
-  default: (await import("../loan-file/document-viewer.tsx")).DocumentViewer,
-}));
+const DocumentViewer = lazyPart(async () => (await import("../loan-file/document-viewer.tsx")).DocumentViewer);
 
 const ACTS_ID = "paper-acts";
 

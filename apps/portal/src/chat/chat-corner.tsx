@@ -3,7 +3,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import "./chat-corner.css";
 import { ChatGuard } from "./chat-guard.tsx";
 import { cornerWords } from "./chat-corner.words.ts";

@@ -15,7 +15,7 @@ import { closedPages } from "../session/closed-pages.ts";
 import { lenderSettings } from "../session/organisation.ts";
 import { rememberApplication } from "../session/remembered-application.ts";
 import { clearToken, isSignedIn } from "../session/token.ts";
-import { fetchPart } from "../shell/module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { pathInPortal, routeAt } from "./here.ts";
 
 /** What a portal page shows instead of its screen. */

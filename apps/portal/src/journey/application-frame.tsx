@@ -6,7 +6,7 @@ import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.ts
 import { Suspense } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
 import { PortalFooter } from "../shell/footer/portal-footer.tsx";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";

@@ -2,8 +2,8 @@ import { isHeld } from "@gable/domain/journey/landing.ts";
 import { isBesideScreen } from "@gable/ui/forms/step-page.tsx";
 import { Suspense, useEffect, useState } from "react";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
-import { fetchPart } from "../shell/module-load.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { useJourney } from "./journey.tsx";
 
 const loadWait = async () => (await import("./processing-wait.tsx")).ProcessingWait;

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { goOnPaperWords } from "../account/dashboard/parts/go-on-paper.words.ts";
 import { applicationsQuery } from "../queries/application.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 
 const ConsentChanged = lazyPart(
   async () => (await import("../account/dashboard/parts/go-on-paper.tsx")).ConsentChanged,

@@ -15,8 +15,8 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { lazyPart } from "../shell/lazy-part.tsx";
-import { fetchPart } from "../shell/module-load.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
 import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";

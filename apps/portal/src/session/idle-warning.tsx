@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
-import { fetchPart } from "../shell/module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { pathAfterRejection } from "./expired-session.ts";
 import { idleWords } from "./idle-warning.words.ts";
 import { clearToken, sessionSpan } from "./token.ts";

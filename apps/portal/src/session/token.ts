@@ -1,3 +1,4 @@
+import { claimsOf } from "@gable/contract/token-claims.ts";
 import { kept } from "@gable/ui/storage/browser-storage.ts";
 
 /** Under which the browser keeps the token. */
@@ -60,19 +61,4 @@ export function spanOf(token: string, received: number | undefined): SessionSpan
   if (iat === undefined || exp === undefined) return null;
   const start = received ?? iat * 1000;
   return { start, end: start + (exp - iat) * 1000 };
-}
-
-/** What a token says: which session it is of, and when it was issued and ends, in seconds by the server's clock. */
-export function claimsOf(token: string): { sub?: string; iat?: number; exp?: number } {
-  const payload = token.replace(/^Bearer /, "").split(".")[1];
-  if (payload === undefined) return {};
-  try {
-    return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as {
-      sub?: string;
-      iat?: number;
-      exp?: number;
-    };
-  } catch {
-    return {};
-  }
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { featuresQuery } from "../queries/experiments.ts";
 import { logOutMutation } from "../queries/identity.ts";
-import { isOffline } from "../shell/module-load.ts";
+import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import { leave } from "../support/leave-survey/leaving.ts";
 import { forgetApplication } from "./remembered-application.ts";
 import { clearToken } from "./token.ts";

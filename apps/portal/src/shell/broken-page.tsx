@@ -1,9 +1,10 @@
+import { MODULE_LOAD_RETRIES } from "@gable/domain/journey/loading.ts";
+import { useLoadAnew } from "@gable/ui/components/connection/load-anew.ts";
 import { useOutage } from "@gable/ui/components/connection/outage.ts";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
-import { lazyPart } from "./lazy-part.tsx";
-import { isModuleLoadFailure, mayRetryModuleLoad, untilReachable } from "./module-load.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { OutagePage } from "./outage-page.tsx";
 
 const ErrorPage = lazyPart(async () => (await import("./error-page.tsx")).ErrorPage);
@@ -11,23 +12,14 @@ const ErrorPage = lazyPart(async () => (await import("./error-page.tsx")).ErrorP
 /** What stands where a page broke. When a part of the portal could not be fetched, the page is loaded anew first, a few times. */
 export function BrokenPage() {
   const error = useRouteError();
-  const [reloads] = useState(() => isModuleLoadFailure(error) && mayRetryModuleLoad());
+  const reloads = useLoadAnew(error, MODULE_LOAD_RETRIES);
   const isAnswered = useOutage() === "none";
   useEffect(() => {
-    if (!reloads) {
-      void import("./faults.ts").then(
-        ({ reportFaultHere }) => reportFaultHere(error),
-        () => undefined,
-      );
-      return undefined;
-    }
-    const leaving = new AbortController();
-    // What a browser shows of a host that does not answer would take the portal away.
-    void untilReachable(leaving.signal).then(
-      () => location.reload(),
+    if (reloads) return;
+    void import("./faults.ts").then(
+      ({ reportFaultHere }) => reportFaultHere(error),
       () => undefined,
     );
-    return () => leaving.abort();
   }, [reloads, error]);
   if (reloads) return isAnswered ? <Loader loading /> : <OutagePage />;
   return (

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 
 const HiddenPanel = lazyPart(async () => (await import("./hidden-panel.tsx")).HiddenPanel);
 

@@ -10,7 +10,7 @@ import { useLocation } from "react-router";
 import { companyInfo, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import type { OriginatorBrand } from "../support/loan-officer.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import "./portal-bar.css";
 import { shellWords } from "./shell.words.ts";
 

@@ -7,7 +7,7 @@ import { RejectedSession } from "../session/rejected-session.tsx";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { AfterFirstSign } from "./after-first-sign.tsx";
 import { Arrival } from "./arrival.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 import { PortalLink } from "./portal-link.tsx";
 

@@ -3,7 +3,7 @@ import { catalogue, type Language, textOf, useLanguage } from "@gable/ui/languag
 import { useEffect, useSyncExternalStore } from "react";
 import { failureWords } from "./failure.words.ts";
 import { onFirstSign } from "./first-sign.ts";
-import { fetchPart } from "./module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 
 export type CodeWords = Readonly<Record<string, Words>>;
 type Explain = (message: string) => string;

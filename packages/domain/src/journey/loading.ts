@@ -15,5 +15,5 @@ export const requestTimeoutMs = (fileBytes: number): number =>
 /** A status reply younger than this is not asked for again. */
 export const STATUS_STALE_MS = 250;
 
-/** A part of the portal that cannot be fetched makes the page reload, at most so many times in one session. */
+/** A part of portal or console that cannot be fetched makes the page reload, at most so many times in one session. */
 export const MODULE_LOAD_RETRIES = 5;

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from "react";
-import { lazyPart } from "../../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 
 const CorrectionDialog = lazyPart(async () => (await import("./correction.tsx")).CorrectionDialog);
 

@@ -9,7 +9,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
-import { lazyPart } from "../../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { sha256Of } from "../signing/parts/same-bytes.ts";
 import { holdWords } from "./hold.words.ts";
 

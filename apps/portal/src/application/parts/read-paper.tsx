@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { documentBytesQuery } from "../../queries/documents.ts";
-import { lazyPart } from "../../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { saveFile } from "./use-download.ts";
 
 const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);

@@ -11,7 +11,7 @@ import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
-import { lazyPart, WithPage } from "../../shell/lazy-part.tsx";
+import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Pending } from "../../shell/pending.tsx";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
 import { useSettled } from "../../shell/use-settled.ts";

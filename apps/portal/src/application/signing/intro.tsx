@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { signingQuery } from "../../queries/signing.ts";
-import { lazyPart } from "../../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";

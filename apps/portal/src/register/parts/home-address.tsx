@@ -12,7 +12,7 @@ import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
 import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
-import { lazyPart, WithPage } from "../../shell/lazy-part.tsx";
+import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 
 import { AddressSearch } from "./address-search.tsx";
@@ -21,7 +21,7 @@ import { homeAddressWords } from "./home-address.words.ts";
 import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { fetchPart } from "../../shell/module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 
 export type HomeValues = {
   search: string;

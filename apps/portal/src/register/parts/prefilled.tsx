@@ -1,6 +1,6 @@
 import type { Prefillable } from "@gable/domain/profile/prefilled.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import type { ReactNode } from "react";
-import { lazyPart } from "../../shell/lazy-part.tsx";
 import { useRegistration } from "./registration.ts";
 
 // Hardly anybody comes invited: its words are no part of the first script.

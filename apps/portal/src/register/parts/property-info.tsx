@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { onFirstSign } from "../../shell/first-sign.ts";
-import { lazyPart } from "../../shell/lazy-part.tsx";
-import { fetchPart } from "../../shell/module-load.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { HomeAddress } from "./home-address.tsx";
 import { useRegistration } from "./registration.ts";
 

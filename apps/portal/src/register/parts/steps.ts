@@ -1,6 +1,6 @@
 import type { RegistrationStep } from "@gable/domain/journey/registration-steps.ts";
 import type { ComponentType } from "react";
-import { lazyPart } from "../../shell/lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Step as PropertyInfo } from "./property-info.tsx";
 
 type StepProps = { readonly part: string | null };

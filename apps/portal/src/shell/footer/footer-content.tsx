@@ -12,7 +12,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { Suspense, useState } from "react";
 import { organisation } from "../../session/organisation.ts";
 import { usePhoneHours } from "../../support/use-hours.ts";
-import { lazyPart } from "../lazy-part.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { footerWords } from "./footer.words.ts";
 import { FooterNotes } from "./footer-notes.tsx";
 import "./portal-footer.css";

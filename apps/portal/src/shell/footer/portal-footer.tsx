@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import { fetchPart } from "../module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import type { FooterContentProps } from "./footer-content.tsx";
 
 /** Where it cannot be fetched, the page stands without it: the page that says that something cannot be fetched has a footer too. */

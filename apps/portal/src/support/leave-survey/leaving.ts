@@ -2,7 +2,7 @@ import { LEAVE_SURVEY_CLOSE_DELAY_MS, offersLeaveSurvey } from "@gable/domain/jo
 import { isOn, LEAVE_SURVEY_FLAG, type Feature } from "@gable/domain/experiments/features.ts";
 import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { routeAt } from "../../journey/here.ts";
-import { isOffline } from "../../shell/module-load.ts";
+import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 
 const TRIGGERED = "leave-survey-triggered";
 const DISABLED = "leave-survey-disabled";

@@ -6,7 +6,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { fetchPart } from "../../../shell/module-load.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { paperWords } from "../../parts/paper.words.ts";
 import { signWords } from "../sign.words.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { fetchPart } from "./module-load.ts";
+import { fetchPart } from "./fetch-part.ts";
 
 /**
  * A part that is fetched when it is first shown. While nobody answers, what stands in its place stays, and so does the page with all that
