@@ -1,10 +1,11 @@
+import { readFile } from "node:fs/promises";
 import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { logInAgain, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
+import { excessWidth, expectAccessible, expectSound } from "../accessible.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
@@ -55,6 +56,7 @@ test("a borrower writes, an agent answers, and both have each message once, thro
   const waiting = agent.getByRole("navigation", { name: "Chats" }).getByRole("link", { name: /Dana Whitfield/ });
   await expect(waiting).toContainText("When is my money?");
   await expect(agent.getByRole("navigation", { name: "Desk" })).toContainText("Chats 1");
+  await expect(agent).toHaveTitle("(1) Chats · Gable console");
   await agent.keyboard.press("j");
   await agent.keyboard.press("Enter");
   await expect(agent.getByRole("heading", { name: "Dana Whitfield" })).toBeFocused();
@@ -108,6 +110,15 @@ test("a borrower writes, an agent answers, and both have each message once, thro
   await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
   await expect(agent.getByText("This chat has ended.")).toBeVisible();
   await borrower.context().close();
+
+  await agent.getByRole("link", { name: "All chats" }).press("Enter");
+  await expect(agent.getByText(/^Open for borrowers until \d+:\d\d/)).toBeVisible();
+  await agent.getByRole("link", { name: "Ended chats" }).press("Enter");
+  const ended = agent.getByRole("row", { name: /Dana Whitfield/ }).first();
+  await expect(ended).toContainText(`With: ${agentName}`);
+  await expectSound(agent);
+  await ended.getByRole("link").press("Enter");
+  await expect(agent.getByRole("log").getByText("It is sent on Thursday")).toBeVisible();
 });
 
 test("an agent sees what was sent, goes to the file and back, and hands the chat over", async ({
@@ -153,11 +164,22 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
 
   await agent.getByRole("button", { name: "Hand over …" }).click();
   const dialog = agent.getByRole("dialog", { name: "Hand this chat over" });
-  await dialog.getByLabel("To whom").selectOption({ label: colleague.name });
+  await dialog.getByLabel("To whom").selectOption({ label: `${colleague.name}, free` });
+  await dialog.getByLabel("What they should know").fill("They were promised a call.");
+  await expectSound(agent);
   await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(agent.getByText(`${colleague.name} has this chat.`)).toBeVisible();
   await expect(agent.getByRole("heading", { name: "Dana Whitfield", level: 2 })).toBeFocused();
   await expect(window.getByText(`${colleague.name} goes on with you.`)).toBeVisible();
+  await expect(agent.getByRole("log").getByText("They were promised a call.")).toBeVisible();
+  await expect(window.getByText("They were promised a call.")).toHaveCount(0);
+  const saved = agent.waitForEvent("download");
+  await agent.getByRole("button", { name: "Save the transcript" }).press("Enter");
+  const text = await readFile(await (await saved).path(), "utf8");
+  expect(text).toContain("Dana Whitfield: <notes.txt>");
+  expect(text).toContain(": This is what we need <list.txt>");
+  expect(text).not.toContain("promised");
+  await expectSound(agent);
   await borrower.context().close();
 });
 

@@ -51,6 +51,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               path: "/chats/:conversation?",
               lazy: screen(() => import("./support-desk/chats.tsx")),
             },
+            { path: "/chats/ended", lazy: screen(() => import("./support-desk/ended.tsx")) },
             { path: "/audit", lazy: screen(() => import("./audit/audit.tsx")) },
             { path: "/audit/lender", lazy: screen(() => import("./audit/lender-log.tsx")) },
             { path: "/notary", lazy: screen(() => import("./notary-desk/notary.tsx")) },

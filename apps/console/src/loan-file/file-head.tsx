@@ -5,6 +5,7 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useRef } from "react";
+import { nameTab } from "../shell/tab-title.ts";
 import { Assignees } from "./assignees.tsx";
 import { fileWords } from "./file.words.ts";
 
@@ -16,7 +17,7 @@ export function FileHead({ file }: { file: LoanFileView }) {
   const name = file.borrower || t.unnamed;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${name} · Gable console`;
+    nameTab(name);
   }, [name]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const address = file.home?.address;

@@ -8,13 +8,14 @@ import {
   chatPerson,
   chatTranscript,
   closeChat,
+  endedChats,
   fileChats,
   takeChat,
   transferChat,
   typeInChat,
 } from "@gable/contract/calls/chat-desk.ts";
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
 /** All that is known of chats begins with this key. */
@@ -33,6 +34,14 @@ export const chatInboxQuery = () =>
     staleTime: 0,
     refetchInterval: REFETCH_MS,
     refetchIntervalInBackground: true,
+  });
+
+export const endedChatsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [CHATS_KEY, "ended"],
+    queryFn: ({ signal, pageParam }) => client.send(endedChats, { query: { before: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
   });
 
 /** Reads on from the last message that is here. */
@@ -87,7 +96,7 @@ export const chatColleaguesQuery = () =>
   queryOptions({
     queryKey: ["chat-colleagues"],
     queryFn: ({ signal }) => client.send(chatColleagues, { signal }),
-    staleTime: LONG_MS,
+    staleTime: 0,
   });
 
 export const takeMutation = (conversation: string) =>

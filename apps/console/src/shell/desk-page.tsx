@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { nameTab } from "./tab-title.ts";
 
 type PageProps = {
   /** The page's only h1, and the name of the tab. */
@@ -16,7 +17,7 @@ let isFirst = true;
 export function DeskPage({ title, lead, aside, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Gable console`;
+    nameTab(title);
   }, [title]);
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true });

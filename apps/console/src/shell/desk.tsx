@@ -13,6 +13,7 @@ import { useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
+import { countInTab } from "./tab-title.ts";
 import { shellWords } from "./shell.words.ts";
 
 /** The frame of everything behind the log-in: the lender's bar, the places, and the page. */
@@ -33,6 +34,7 @@ export function Desk() {
   const complaints = useOpenComplaints(keepsPrivacy);
   const seesSettings = useMay("see-settings");
   const owed = useOwedAnswers(answersChats);
+  useEffect(() => countInTab(owed), [owed]);
   useEndedSession();
   useDeskSignals(answersChats);
   useEffect(() => {

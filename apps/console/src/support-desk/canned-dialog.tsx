@@ -1,10 +1,10 @@
 import { searchWords } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Language, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cannedAnswersQuery } from "../queries/chat-desk.ts";
+import { Pending } from "../shell/pending.tsx";
 import { chatsWords } from "./chats.words.ts";
 
 type CannedProps = {
@@ -28,8 +28,9 @@ export function CannedDialog({ open, onClose, ...list }: CannedProps) {
 function CannedList({ language, onChoose }: Pick<CannedProps, "language" | "onChoose">) {
   const t = useText(chatsWords);
   const [typed, setTyped] = useState("");
-  const { data } = useQuery(cannedAnswersQuery());
-  if (!data) return <Skeleton kind="rows" count={6} />;
+  const asked = useQuery(cannedAnswersQuery());
+  const { data } = asked;
+  if (!data) return <Pending asked={asked} failed={t.failed} rows={6} />;
   const wanted = searchWords(typed);
   const found = data.answers.filter(({ title, [language]: text }) => {
     const words = searchWords(`${title} ${text}`);

@@ -1,6 +1,8 @@
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { chatInboxQuery } from "../queries/chat-desk.ts";
@@ -22,11 +24,14 @@ export function Screen() {
   useKeys({ j: () => moveFocus(CHAT_LINKS, 1), k: () => moveFocus(CHAT_LINKS, -1) });
   return (
     <div className="chats" data-open={conversation !== undefined || undefined}>
-      <DeskPage title={t.title} aside={data ? <p className="small quiet">{data.isOpen ? t.open : t.shut}</p> : null}>
+      <DeskPage title={t.title} aside={data ? <Hours isOpen={data.isOpen} changesAt={data.changesAt} /> : null}>
         <div className="chats-columns">
           <div className="chats-list">
             <Pending asked={asked} failed={t.failed} rows={5} />
             {data ? <InboxList chats={data.chats} open={conversation} /> : null}
+            <p className="chats-ended">
+              <TextLink href="/chats/ended">{t.ended}</TextLink>
+            </p>
           </div>
           {conversation === undefined ? (
             <div className="chats-pick">
@@ -49,4 +54,12 @@ export function Screen() {
       </DeskPage>
     </div>
   );
+}
+
+/** Until when borrowers find somebody, or from when on. In the agent's own time. */
+function Hours({ isOpen, changesAt }: { isOpen: boolean; changesAt: string | null }) {
+  const t = useText(chatsWords);
+  const { moment, time } = useFormats();
+  if (changesAt === null) return <p className="small quiet">{t.neverOpen}</p>;
+  return <p className="small quiet">{isOpen ? t.open(time(changesAt)) : t.shut(moment(changesAt))}</p>;
 }

@@ -2,8 +2,31 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const chatsWords = catalogue({
   title: { en: "Chats", es: "Chats" },
-  open: { en: "The chat is open for borrowers now", es: "El chat está abierto para solicitantes ahora" },
-  shut: { en: "The chat is closed for borrowers now", es: "El chat está cerrado para solicitantes ahora" },
+  open: {
+    en: (until: string) => `Open for borrowers until ${until}`,
+    es: (until: string) => `Abierto para solicitantes hasta ${until}`,
+  },
+  shut: {
+    en: (opens: string) => `Closed for borrowers until ${opens}`,
+    es: (opens: string) => `Cerrado para solicitantes hasta ${opens}`,
+  },
+  neverOpen: {
+    en: "Closed for borrowers: no day has hours",
+    es: "Cerrado para solicitantes: ningún día tiene horario",
+  },
+  ended: { en: "Ended chats", es: "Chats terminados" },
+  endedLead: {
+    en: "The newest first. What was said is there for as long as its borrower’s file is kept.",
+    es: "Los más recientes primero. Lo dicho queda mientras se conserve el expediente.",
+  },
+  endedNone: { en: "No chat has ended yet", es: "Aún no terminó ningún chat" },
+  who: { en: "Who", es: "Quién" },
+  with: { en: "With", es: "Con" },
+  rating: { en: "Rating", es: "Valoración" },
+  forgotten: { en: "Deleted", es: "Borrado" },
+  more: { en: "Show more", es: "Mostrar más" },
+  save: { en: "Save the transcript", es: "Guardar la transcripción" },
+  saved: { en: "The transcript is in your downloads.", es: "La transcripción está en sus descargas." },
   list: { en: "Chats", es: "Chats" },
   waiting: { en: "Nobody has taken yet", es: "Nadie ha tomado aún" },
   left: { en: "Left without an answer", es: "Quedaron sin respuesta" },
@@ -59,6 +82,14 @@ export const chatsWords = catalogue({
   transfer: { en: "Hand over …", es: "Pasar a …" },
   transferTitle: { en: "Hand this chat over", es: "Pasar este chat" },
   transferTo: { en: "To whom", es: "A quién" },
+  inChats: {
+    en: (name: string, chats: number) =>
+      `${name}, ${chats === 0 ? "free" : chats === 1 ? "in 1 chat" : `in ${chats} chats`}`,
+    es: (name: string, chats: number) =>
+      `${name}, ${chats === 0 ? "libre" : chats === 1 ? "en 1 chat" : `en ${chats} chats`}`,
+  },
+  note: { en: "What they should know", es: "Lo que debe saber" },
+  noteHint: { en: "Your colleagues read it, the borrower does not.", es: "Lo leen sus colegas, no el solicitante." },
   backToWaiting: { en: "Whoever is free first", es: "A quien esté libre" },
   transferNow: { en: "Hand over", es: "Pasar" },
   end: { en: "End …", es: "Terminar …" },

@@ -1,14 +1,15 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { CHATS_KEY, takeMutation, transcriptQuery } from "../queries/chat-desk.ts";
 import { useMe } from "../session/me.ts";
+import { saveFile } from "../shell/save-file.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { useKeys } from "../shell/use-keys.ts";
 import { CannedDialog } from "./canned-dialog.tsx";
@@ -17,11 +18,14 @@ import { EndDialog, TransferDialog } from "./leave-dialogs.tsx";
 import { PersonColumn } from "./person-column.tsx";
 import { REPLY_ID, ReplyForm } from "./reply-form.tsx";
 import { SaidList } from "./said-list.tsx";
+import { transcriptText } from "./transcript-text.ts";
 import { useDraft, useReplies } from "./use-replies.ts";
 
 /** One chat: what was said, the agent's answer, and beside it who this is. */
 export function Conversation({ uuid }: { uuid: string }) {
   const t = useText(chatsWords);
+  const language = useLanguage();
+  const showToast = useToast();
   const { identityUuid } = useMe();
   const { data, isError, refetch } = useQuery(transcriptQuery(uuid));
   const [dialog, setDialog] = useState<"canned" | "transfer" | "end" | null>(null);
@@ -81,16 +85,29 @@ export function Conversation({ uuid }: { uuid: string }) {
           <h2 id="chat-with" ref={heading} tabIndex={-1}>
             {chat.friendlyName}
           </h2>
-          {isOwn ? (
-            <div className="chats-acts">
-              <Button kind="second" slim onClick={() => setDialog("transfer")}>
-                {t.transfer}
-              </Button>
-              <Button kind="second" slim onClick={() => setDialog("end")}>
-                {t.end}
-              </Button>
-            </div>
-          ) : null}
+          <div className="chats-acts">
+            {isOwn ? (
+              <>
+                <Button kind="second" slim onClick={() => setDialog("transfer")}>
+                  {t.transfer}
+                </Button>
+                <Button kind="second" slim onClick={() => setDialog("end")}>
+                  {t.end}
+                </Button>
+              </>
+            ) : null}
+            {messages.length > 0 ? (
+              <TextButton
+                onClick={() => {
+                  const text = new Blob([transcriptText(data, t, language)], { type: "text/plain;charset=utf-8" });
+                  saveFile(text, `chat-${chat.openedAt.slice(0, 10)}-${uuid.slice(0, 8)}.txt`);
+                  showToast({ tone: "success", text: t.saved });
+                }}
+              >
+                {t.save}
+              </TextButton>
+            ) : null}
+          </div>
         </header>
         <SaidList chat={chat} assistant={assistant} messages={messages} replies={replies} />
         {isFree ? (

@@ -1,18 +1,24 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CHATS_KEY, chatColleaguesQuery, closeMutation, transferMutation } from "../queries/chat-desk.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { chatsWords } from "./chats.words.ts";
 
 type LeaveProps = { uuid: string; onClose: () => void };
 type DialogProps = LeaveProps & { open: boolean };
+
+type Values = { colleague: string; note: string };
 
 const ANYBODY = "anybody";
 
@@ -30,19 +36,21 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
   const t = useText(chatsWords);
   const explain = useExplain();
   const queries = useQueryClient();
-  const { data } = useQuery(chatColleaguesQuery());
+  const asked = useQuery(chatColleaguesQuery());
+  const { data } = asked;
   const { mutateAsync, isPending } = useMutation(transferMutation(uuid));
-  const form = useQuestionForm<{ colleague: string }>({
-    defaultValues: { colleague: ANYBODY },
-    resolver: requiredResolver<{ colleague: string }>(["colleague"]),
+  const form = useQuestionForm<Values>({
+    defaultValues: { colleague: ANYBODY, note: "" },
+    resolver: requiredResolver<Values>(["colleague"]),
   });
+  if (!data) return <Pending asked={asked} failed={t.failed} rows={2} />;
   return (
     <Form
       form={form}
       explain={explain}
-      onSubmit={async ({ colleague }) => {
+      onSubmit={async ({ colleague, note }) => {
         try {
-          await mutateAsync({ colleague: colleague === ANYBODY ? null : colleague });
+          await mutateAsync({ colleague: colleague === ANYBODY ? null : colleague, ...(note !== "" && { note }) });
           onClose();
           await queries.invalidateQueries({ queryKey: [CHATS_KEY] });
           return [];
@@ -57,8 +65,17 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
         label={t.transferTo}
         options={[
           { value: ANYBODY, label: t.backToWaiting },
-          ...(data?.colleagues.map(({ uuid: value, name }) => ({ value, label: name })) ?? []),
+          ...data.colleagues.map(({ uuid: value, name, chats }) => ({ value, label: t.inChats(name, chats) })),
         ]}
+      />
+      <TextAreaField
+        control={form.control}
+        name="note"
+        label={t.note}
+        hint={t.noteHint}
+        optional
+        rows={2}
+        maxLength={500}
       />
       <Button type="submit" busy={isPending}>
         {t.transferNow}
@@ -71,8 +88,15 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
 export function EndDialog({ open, uuid, onClose }: DialogProps) {
   const t = useText(chatsWords);
   const queries = useQueryClient();
+  const explain = useExplain();
+  const showToast = useToast();
   const { mutate, isPending } = useMutation({
     ...closeMutation(uuid),
+    onError: (failure) =>
+      showToast({
+        tone: "error",
+        text: explain(failure instanceof CallFailed ? (failure.problem?.code ?? "no-answer") : "no-answer"),
+      }),
     onSettled: () => {
       onClose();
       return queries.invalidateQueries({ queryKey: [CHATS_KEY] });

@@ -1,19 +1,19 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import type { AskedBefore, chatTranscript } from "@gable/contract/calls/chat-desk.ts";
-import type { ChatEvent, ChatMessage } from "@gable/domain/chat/message.ts";
+import type { AskedBefore, chatTranscript, DeskMessage } from "@gable/contract/calls/chat-desk.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { ChatFileButton } from "./chat-file-button.tsx";
 import { chatsWords } from "./chats.words.ts";
 import { AssistantBefore } from "./assistant-before.tsx";
+import { eventInWords } from "./event-in-words.ts";
 import { useIsTyping } from "./use-desk-signals.ts";
 import type { Replies, Reply } from "./use-replies.ts";
 
 type Chat = ReplyOf<typeof chatTranscript>["chat"];
-type ListProps = { chat: Chat; assistant: readonly AskedBefore[]; messages: readonly ChatMessage[]; replies: Replies };
+type ListProps = { chat: Chat; assistant: readonly AskedBefore[]; messages: readonly DeskMessage[]; replies: Replies };
 
 /** What was said. New messages are read out. */
 export function SaidList({ chat, assistant, messages, replies }: ListProps) {
@@ -46,7 +46,7 @@ export function SaidList({ chat, assistant, messages, replies }: ListProps) {
   );
 }
 
-function Said({ chat, message }: { chat: Chat; message: ChatMessage }) {
+function Said({ chat, message }: { chat: Chat; message: DeskMessage }) {
   const t = useText(chatsWords);
   const language = useLanguage();
   const at = new Date(message.sentAt).toLocaleString(language, { hour: "numeric", minute: "2-digit" });
@@ -54,6 +54,7 @@ function Said({ chat, message }: { chat: Chat; message: ChatMessage }) {
     return (
       <li className="said-note">
         {eventInWords(message.event, message.authorName, t)} <time dateTime={message.sentAt}>{at}</time>
+        {message.note === null ? null : <span className="said-for-colleagues">{message.note}</span>}
       </li>
     );
   }
@@ -101,15 +102,4 @@ function OnItsWay({ reply, replies }: { reply: Reply; replies: Replies }) {
       </p>
     </li>
   );
-}
-
-function eventInWords(event: ChatEvent, name: string | null, t: Text<typeof chatsWords>): string {
-  const words: Readonly<Record<ChatEvent, string>> = {
-    joined: t.joined(name ?? ""),
-    transferred: t.transferred(name),
-    "closed-by-agent": t.closedByAgent(name),
-    "closed-by-borrower": t.closedByBorrower,
-    expired: t.expired,
-  };
-  return words[event];
 }

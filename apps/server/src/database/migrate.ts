@@ -50,6 +50,7 @@ import { originatorPortraits } from "./migrations/056-originator-portraits.ts";
 import { toldOfAccount } from "./migrations/066-told-of-account.ts";
 import { leads } from "./migrations/067-leads.ts";
 import { assignedRoles } from "./migrations/070-assigned-roles.ts";
+import { endedChats } from "./migrations/071-ended-chats.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   "066-told-of-account": toldOfAccount,
   "067-leads": leads,
   "070-assigned-roles": assignedRoles,
+  "071-ended-chats": endedChats,
 };
 
 /** The names of all migrations, the oldest first. */

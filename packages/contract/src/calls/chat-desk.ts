@@ -53,6 +53,13 @@ export type DeskSignal = z.infer<typeof DeskSignal>;
 const AskedBefore = ChatbotExchange.pick({ questionId: true, questionStr: true, responseStr: true, createdDt: true });
 export type AskedBefore = z.infer<typeof AskedBefore>;
 
+/** A message as the lender's people read it. */
+const DeskMessage = ChatMessage.extend({
+  /** What whoever handed the chat over wrote for the next: no borrower reads it. */
+  note: z.string().nullable(),
+});
+export type DeskMessage = z.infer<typeof DeskMessage>;
+
 const OfChat = z.object({ conversation: z.uuid() });
 const Stands = DeskChat.pick({ uuid: true, state: true, agentUuid: true, agentName: true });
 
@@ -63,7 +70,33 @@ export const chatInbox = call({
   path: CHATS,
   access: "staff",
   permission,
-  reply: z.object({ isOpen: z.boolean(), chats: z.array(InboxEntry) }),
+  reply: z.object({
+    isOpen: z.boolean(),
+    /** When that changes next; null where no day of the week is open. */
+    changesAt: z.iso.datetime().nullable(),
+    chats: z.array(InboxEntry),
+  }),
+});
+
+const EndedChat = EarlierChat.extend({ friendlyName: z.string(), language: z.enum(languages) });
+export type EndedChat = z.infer<typeof EndedChat>;
+
+export const endedChats = call({
+  name: "endedChats",
+  summary: "The chats of the lender that have ended, the newest first, a page at a time",
+  method: "GET",
+  path: `${CONSOLE}/ended-chats`,
+  access: "staff",
+  permission,
+  query: z.object({
+    /** As the page before gave it. */
+    before: z.uuid().optional(),
+  }),
+  reply: z.object({
+    chats: z.array(EndedChat),
+    /** After which chat the next page begins; null on the last one. */
+    next: z.uuid().nullable(),
+  }),
 });
 
 export const deskStream = call({
@@ -154,7 +187,7 @@ export const chatTranscript = call({
     chat: DeskChat,
     /** What the borrower asked the assistant before they asked for a person; given with the beginning alone. */
     assistant: z.array(AskedBefore),
-    messages: z.array(ChatMessage),
+    messages: z.array(DeskMessage),
   }),
 });
 
@@ -194,7 +227,11 @@ export const transferChat = call({
   access: "staff",
   permission,
   params: OfChat,
-  body: z.strictObject({ colleague: z.uuid().nullable() }),
+  body: z.strictObject({
+    colleague: z.uuid().nullable(),
+    /** For the colleague alone. */
+    note: z.string().trim().max(500, "too-long").optional(),
+  }),
   reply: Stands,
 });
 
@@ -216,7 +253,16 @@ export const chatColleagues = call({
   path: `${CONSOLE}/chat-colleagues`,
   access: "staff",
   permission,
-  reply: z.object({ colleagues: z.array(z.object({ uuid: z.uuid(), name: z.string() })) }),
+  reply: z.object({
+    colleagues: z.array(
+      z.object({
+        uuid: z.uuid(),
+        name: z.string(),
+        /** In how many chats they are now. */
+        chats: z.int(),
+      }),
+    ),
+  }),
 });
 
 export const cannedAnswers = call({

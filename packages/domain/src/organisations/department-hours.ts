@@ -33,4 +33,15 @@ export function nextOpeningAfter(instant: Instant, week: WeekHours): Instant | n
   return null;
 }
 
+/** When a department that answers at this moment leaves; null where it does not answer. */
+export function closingAfter(instant: Instant, week: WeekHours): Instant | null {
+  if (!departmentAnswersAt(instant, week)) return null;
+  const date = pacificDate(instant);
+  const day = week.find(({ weekdayValue }) => weekdayValue === weekdayOf(date));
+  if (day === undefined) return null;
+  return day.endTime === "24:00"
+    ? instantOfWallTime(addDays(date, 1), "00:00", OPERATING_HOURS_ZONE)
+    : instantOfWallTime(date, day.endTime, OPERATING_HOURS_ZONE);
+}
+
 const pacificDate = (instant: Instant): LocalDate => localDateAt(instant, OPERATING_HOURS_ZONE);

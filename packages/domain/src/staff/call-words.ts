@@ -29,6 +29,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   chatFile: { en: "Opened a file of a chat", es: "Abrió un archivo de un chat" },
   chatInbox: { en: "Looked at the open chats", es: "Consultó los chats abiertos" },
   chatPerson: { en: "Looked up who is in a chat", es: "Consultó quién está en un chat" },
+  endedChats: { en: "Looked at the ended chats", es: "Consultó los chats terminados" },
   chatTranscript: { en: "Read a chat", es: "Leyó un chat" },
   checkApplicationLogs: { en: "Checked applications’ logs", es: "Comprobó registros de solicitudes" },
   checkAudit: { en: "Checked the record", es: "Comprobó el registro" },

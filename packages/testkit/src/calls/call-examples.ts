@@ -190,6 +190,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   chatFile: { params: { conversation: some, attachment: some } },
   chatPerson: { params: { conversation: some } },
   deskStream: {},
+  endedChats: {},
   endChat: { body: { token: chatToken } },
   fileChats: {},
   typeInChat: { params: { conversation: some } },

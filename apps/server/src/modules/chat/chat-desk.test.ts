@@ -56,7 +56,13 @@ describe("the support desk", () => {
     await dana.until(() => dana.texts().includes("Good morning"));
     expect(dana.texts()).toEqual(["Hello", "Good morning"]);
 
-    const handed = await post(`/${uuid}/transfer`, owner, { colleague: colleague.staffUuid });
+    const note = "She was promised a call.";
+    const unsafe = await post(`/${uuid}/transfer`, owner, {
+      colleague: colleague.staffUuid,
+      note: "Hers: 219-09-9999",
+    });
+    expect(unsafe.json()).toMatchObject({ status: 422, code: "private-number" });
+    const handed = await post(`/${uuid}/transfer`, owner, { colleague: colleague.staffUuid, note });
     expect(handed.json()).toMatchObject({ state: "active", agentUuid: colleague.staffUuid });
     expect((await post(`/${uuid}/messages`, owner, { ...answer, clientId: randomUUID() })).statusCode).toBe(409);
     expect((await post(`/${uuid}/transfer`, colleague, { colleague: null })).json()).toMatchObject({
@@ -66,7 +72,9 @@ describe("the support desk", () => {
     await post(`/${uuid}/take`, colleague);
     expect((await post(`/${uuid}/close`, colleague)).json()).toMatchObject({ state: "closed" });
     await dana.until(() => dana.state?.state === "closed");
-    const transcript = (await get(`/${uuid}?after=0`, maria)).json<{ messages: { event: string | null }[] }>();
+    const transcript = (await get(`/${uuid}?after=0`, maria)).json<{
+      messages: { event: string | null; note: string | null }[];
+    }>();
     expect(transcript.messages.map(({ event }) => event)).toEqual([
       null,
       "joined",
@@ -76,6 +84,33 @@ describe("the support desk", () => {
       "joined",
       "closed-by-agent",
     ]);
+    expect(transcript.messages.map((message) => message.note).filter((one) => one !== null)).toEqual([note]);
+    // What colleagues write for each other reaches no borrower.
+    await dana.until(() => dana.messages.length === transcript.messages.length);
+    expect(JSON.stringify(dana.messages)).not.toContain("promised");
+    dana.close();
+  });
+
+  it("lists what has ended, page by page, the newest first, and nothing that is open", async () => {
+    const ended: string[] = [];
+    for (let place = 0; place < 2; place += 1) {
+      const { dana, uuid } = await begin();
+      await post(`/${uuid}/take`, maria);
+      await post(`/${uuid}/close`, maria);
+      ended.unshift(uuid);
+      dana.close();
+    }
+    const { dana, uuid: open } = await begin();
+    const list = async (before = "") => {
+      const url = `${CHATS.replace("chats", "ended-chats")}${before && `?before=${before}`}`;
+      const reply = await product.app.inject({ url, headers: maria.headers });
+      return reply.json<{ chats: { uuid: string }[]; next: string | null }>();
+    };
+    const { chats, next } = await list();
+    expect(chats.slice(0, 2).map(({ uuid }) => uuid)).toEqual(ended);
+    expect(chats.map(({ uuid }) => uuid)).not.toContain(open);
+    expect(next).toBeNull();
+    expect((await list(ended[0])).chats[0]?.uuid).toBe(ended[1]);
     dana.close();
   });
 

@@ -8,12 +8,13 @@ import {
   chatPerson,
   chatTranscript,
   closeChat,
+  endedChats,
   fileChats,
   takeChat,
   transferChat,
   typeInChat,
 } from "@gable/contract/calls/chat-desk.ts";
-import { departmentAnswersAt } from "@gable/domain/organisations/department-hours.ts";
+import { closingAfter, nextOpeningAfter } from "@gable/domain/organisations/department-hours.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
@@ -37,6 +38,7 @@ import {
 } from "./desk.ts";
 import { deskChat, inboxOf } from "./desk-inbox.ts";
 import { chatsOfFile, personOf } from "./desk-person.ts";
+import { endedOnDesk } from "./desk-ended.ts";
 import { deskStreamRoute } from "./desk-stream.ts";
 import { findOnDesk } from "./desk-view.ts";
 import { messagesAfter } from "./read-messages.ts";
@@ -55,10 +57,17 @@ export function chatDeskRoutes(ctx: Context): Route[] {
   };
 
   return [
-    answer(chatInbox, async (_received, { staff, lender }, db) => ({
-      isOpen: departmentAnswersAt(ctx.clock.now().toISOString(), lender.orgMetaData.other.hours.OPS_CHAT),
-      chats: await inboxOf(ctx, db, staff),
-    })),
+    answer(chatInbox, async (_received, { staff, lender }, db) => {
+      const now = ctx.clock.now().toISOString();
+      const week = lender.orgMetaData.other.hours.OPS_CHAT;
+      const closing = closingAfter(now, week);
+      return {
+        isOpen: closing !== null,
+        changesAt: closing ?? nextOpeningAfter(now, week),
+        chats: await inboxOf(ctx, db, staff),
+      };
+    }),
+    answer(endedChats, async ({ query }, { staff }, db) => endedOnDesk(ctx, db, staff, query.before)),
     answer(chatTranscript, async ({ params, query }, { staff }, db) => {
       const conversation = await found(db, staff, params.conversation);
       const after = query.after ?? 0;
@@ -102,36 +111,45 @@ export function chatDeskRoutes(ctx: Context): Route[] {
       }),
     })),
     answer(transferChat, async ({ params, body }, { staff }, trx) => {
-      const colleagues = await colleaguesOf(trx, staff);
+      const colleagues = await colleaguesOf(ctx, trx, staff);
       const colleague = colleagues.find(({ uuid }) => uuid === body.colleague);
       if (body.colleague !== null && !colleague) throw notFound();
-      await transferConversation(
-        ctx,
-        trx,
-        agentOf(staff),
-        params.conversation,
-        colleague ? { ...colleague, orgCode: staff.orgCode } : null,
-      );
+      await transferConversation(ctx, trx, agentOf(staff), params.conversation, {
+        colleague: colleague ? { ...colleague, orgCode: staff.orgCode } : null,
+        note: body.note,
+      });
       return stands(trx, params.conversation);
     }),
     answer(closeChat, async ({ params }, { staff }, trx) => {
       await closeByAgent(ctx, trx, agentOf(staff), params.conversation);
       return stands(trx, params.conversation);
     }),
-    answer(chatColleagues, async (_received, { staff }, db) => ({ colleagues: await colleaguesOf(db, staff) })),
+    answer(chatColleagues, async (_received, { staff }, db) => ({ colleagues: await colleaguesOf(ctx, db, staff) })),
     answer(cannedAnswers, async (_received, { lender }) => ({ answers: helpAnswers(helpGround(ctx, lender)) })),
   ];
 }
 
-/** Everybody else of the lender whose role answers chats. */
-async function colleaguesOf(db: Database, { staffUuid, orgCode }: StaffSession) {
+/** Everybody else of the lender whose role answers chats, with how many each is in. */
+async function colleaguesOf(ctx: Context, db: Database, { staffUuid, orgCode }: StaffSession) {
   const rows = await db
     .selectFrom("staff")
     .select(["uuid", "name", "role"])
+    .select((eb) =>
+      eb
+        .selectFrom("chat_conversations")
+        .select(({ fn }) => fn.countAll<string>().as("chats"))
+        .whereRef("agent_uuid", "=", "staff.uuid")
+        .where("org_code", "=", orgCode)
+        .where("state", "<>", "closed")
+        .where("expires_at", ">", ctx.clock.now().toISOString())
+        .as("chats"),
+    )
     .where("org_code", "=", orgCode)
     .where("uuid", "<>", staffUuid)
     .where("deactivated_at", "is", null)
     .orderBy("name")
     .execute();
-  return rows.filter(({ role }) => mayDo(role as StaffRole, "answer-chats")).map(({ uuid, name }) => ({ uuid, name }));
+  return rows
+    .filter(({ role }) => mayDo(role as StaffRole, "answer-chats"))
+    .map(({ uuid, name, chats }) => ({ uuid, name, chats: Number(chats ?? 0) }));
 }

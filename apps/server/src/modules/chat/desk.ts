@@ -1,4 +1,5 @@
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -47,17 +48,19 @@ export async function takeConversation(ctx: Context, trx: Transaction, agent: De
   await giveTo(ctx, trx, conversation, agent, "joined");
 }
 
-/** Hands a conversation to a colleague; null puts it back among those that wait. */
+/** Hands a conversation to a colleague, with what they should know; null puts it back among those that wait. */
 export async function transferConversation(
   ctx: Context,
   trx: Transaction,
   agent: DeskAgent,
   uuid: string,
-  colleague: DeskAgent | null,
+  { colleague, note }: { readonly colleague: DeskAgent | null; readonly note?: string | undefined },
 ): Promise<void> {
   const conversation = await own(ctx, trx, agent, uuid);
   if (colleague !== null && colleague.orgCode !== agent.orgCode) throw notFound();
-  await giveTo(ctx, trx, conversation, colleague, "transferred");
+  if (note !== undefined && findPrivateNumber(note))
+    throw new Refusal(422, "private-number", refusals["private-number"] ?? "");
+  await giveTo(ctx, trx, conversation, colleague, "transferred", note);
 }
 
 /** Puts every conversation of somebody who leaves the desk back among those that wait. */
@@ -82,6 +85,7 @@ async function giveTo(
   conversation: Conversation,
   agent: DeskAgent | null,
   event: "joined" | "transferred",
+  note?: string,
 ): Promise<void> {
   const now = ctx.clock.now();
   await trx
@@ -102,6 +106,7 @@ async function giveTo(
     clientId: `${event}:${conversation.lastSequence}`,
     text: "",
     event,
+    note,
   });
   await announceChat(trx, conversation.uuid, "said");
   await announceDesk(trx, conversation);

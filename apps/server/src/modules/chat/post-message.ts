@@ -19,6 +19,8 @@ export interface NewMessage {
   readonly text: string;
   readonly attachments?: readonly string[];
   readonly event?: ChatEvent;
+  /** For colleagues alone: no borrower is sent it. */
+  readonly note?: string | undefined;
   /** By which its author writes: it is taken only while that is good, and else answered as in a conversation that is closed. */
   readonly token?: string;
 }
@@ -32,6 +34,7 @@ export interface SealedMessage {
   readonly text: string;
   readonly authorName: string | null;
   readonly event: ChatEvent | null;
+  readonly note?: string;
 }
 
 export const messageContext = (uuid: string, author: string, clientId: string): string =>
@@ -101,10 +104,10 @@ async function insert(
   ctx: Context,
   db: Database,
   { uuid, orgCode, seal }: Place,
-  { author, authorName, clientId, text, event, token }: NewMessage,
+  { author, authorName, clientId, text, event, note, token }: NewMessage,
 ): Promise<Posted> {
   const now = ctx.clock.now();
-  const body: SealedMessage = { text, authorName: authorName ?? null, event: event ?? null };
+  const body: SealedMessage = { text, authorName: authorName ?? null, event: event ?? null, ...(note && { note }) };
   const sealed = seal.sealJson(body, messageContext(uuid, author, clientId));
   const expires = new Date(now.getTime() + CHAT_TOKEN_MS).toISOString();
   const at = now.toISOString();

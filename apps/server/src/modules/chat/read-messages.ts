@@ -1,3 +1,4 @@
+import type { DeskMessage } from "@gable/contract/calls/chat-desk.ts";
 import type { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { AttachmentMediaType } from "@gable/domain/chat/attachments.ts";
@@ -15,14 +16,14 @@ type Place = Pick<Conversation, "uuid" | "seal">;
 /** What one read brings at most; who needs more reads on from the last. */
 export const READ_AT_ONCE = 200;
 
-/** Messages after one, in their order. */
-export async function messagesAfter(db: Database, conversation: Place, after: number): Promise<ChatMessage[]> {
+/** Messages after one, in their order, as the lender's people read them: with what they wrote for each other. */
+export async function messagesAfter(db: Database, conversation: Place, after: number): Promise<DeskMessage[]> {
   const rows = await messages(db, conversation)
     .where("sequence", ">", after)
     .orderBy("sequence")
     .limit(READ_AT_ONCE)
     .execute();
-  return presented(db, conversation, rows);
+  return withNotes(db, conversation, rows);
 }
 
 /** How a conversation stands now, with what was said after a message: one question, as often as something is said. */
@@ -87,7 +88,11 @@ const messages = (db: Database, { uuid }: Place) =>
     .select(["sequence", "client_id", "author", "sealed", "sent_at", hasFiles])
     .where("conversation_uuid", "=", uuid);
 
-async function presented(db: Database, { uuid, seal }: Place, rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+/** As borrowers read them. */
+const presented = async (db: Database, place: Place, rows: readonly MessageRow[]): Promise<ChatMessage[]> =>
+  (await withNotes(db, place, rows)).map(({ note: _forColleagues, ...message }) => message);
+
+async function withNotes(db: Database, { uuid, seal }: Place, rows: readonly MessageRow[]): Promise<DeskMessage[]> {
   const isReadable = (row: MessageRow): boolean => {
     // The key of who had their data deleted is gone.
     try {
@@ -100,7 +105,7 @@ async function presented(db: Database, { uuid, seal }: Place, rows: readonly Mes
   };
   const files = rows.some((row) => row.hasFiles) ? await filesOf(db, uuid, rows) : [];
   return rows.filter(isReadable).map((row) => {
-    const { text, authorName, event } = seal.openJson(
+    const { text, authorName, event, note } = seal.openJson(
       row.sealed,
       messageContext(uuid, row.author, row.client_id),
     ) as SealedMessage;
@@ -119,6 +124,7 @@ async function presented(db: Database, { uuid, seal }: Place, rows: readonly Mes
           sizeBytes: file.size_bytes,
         })),
       event,
+      note: note ?? null,
       sentAt: row.sent_at,
     };
   });
