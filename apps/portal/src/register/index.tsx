@@ -88,6 +88,7 @@ export function Screen() {
     saveAndGoOn: (part) => send(part, true),
     save: (part) => send(part, false),
     async keep(part) {
+      if (isKept(part, queries.getQueryData(draftQuery().queryKey)?.answers)) return true;
       try {
         const reply = await sendAll(part);
         rememberDraft();
@@ -129,6 +130,10 @@ export function Screen() {
     </RegistrationContext>
   );
 }
+
+/** Whether these very answers are what the server holds: a button that was pressed in the meantime has sent them. */
+const isKept = (part: TypedAnswers, answers: Readonly<Record<string, unknown>> = {}): boolean =>
+  Object.entries(part).every(([name, said]) => JSON.stringify(said) === JSON.stringify(answers[name]));
 
 /** The next question, the rules, and what hears of other tabs are fetched as soon as somebody begins to answer this one. */
 function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useKnownContact>): void {

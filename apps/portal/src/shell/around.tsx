@@ -7,7 +7,7 @@ import "./faults.ts";
 import { CountVisit } from "./telemetry/count-visit.tsx";
 import { RecordVisit } from "./telemetry/record-visit.tsx";
 
-/** What is around every page and shows nothing until somebody asks. Fetched beside the first page. */
+/** What is around every page and shows nothing until somebody asks. Fetched after the first page. */
 export function Around({ hasToolbar }: { hasToolbar: boolean }) {
   return (
     <>

@@ -10,10 +10,11 @@ import { Arrival } from "./arrival.tsx";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 import { PortalLink } from "./portal-link.tsx";
+import { untilRest } from "./until-rest.ts";
 
 const IdleWarning = lazyPart(async () => (await import("../session/idle-warning.tsx")).IdleWarning);
 
-const Around = lazyPart(async () => (await import("./around.tsx")).Around);
+const Around = lazyPart(async () => (await import("./around.tsx")).Around, untilRest);
 
 const Toolbar = import.meta.env.HAS_TOOLBAR
   ? lazyPart(async () => (await import("./toolbar/toolbar.tsx")).Toolbar)

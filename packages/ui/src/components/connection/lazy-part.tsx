@@ -2,11 +2,14 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { fetchPart } from "./fetch-part.ts";
 
 /**
- * A part that is fetched when it is first shown. While nobody answers, what stands in its place stays, and so does the page with all that
+ * A part that is fetched when it is first shown, or after what is waited for then. While nobody answers, what stands in its place stays, and so does the page with all that
  * was typed on it.
  */
-export const lazyPart = <P,>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await fetchPart(load) }));
+export const lazyPart = <P,>(load: () => Promise<ComponentType<P>>, after?: () => Promise<void>) =>
+  lazy(async () => {
+    await after?.();
+    return { default: await fetchPart(load) };
+  });
 
 type WithPageProps = {
   /** Whether the page stood before this did. */
