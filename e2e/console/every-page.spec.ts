@@ -14,7 +14,7 @@ const test = testWithProductAlone();
 const pages: Readonly<Partial<Record<StaffRole, readonly string[]>>> = {
   processor: ["/pipeline", "/pipeline?queue=conditions", "/file/:uuid", "/file/:uuid/papers"],
   underwriter: ["/file/:uuid/borrower", "/account"],
-  "support-agent": ["/chats", "/feedback"],
+  "support-agent": ["/chats", "/chats/ended", "/feedback"],
   notary: ["/notary", "/notary/journal"],
   "loan-officer": ["/officer"],
   auditor: ["/hmda", "/reports", "/reports/fair-lending"],

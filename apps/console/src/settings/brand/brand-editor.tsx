@@ -26,7 +26,7 @@ const ACCENT = "colours.accent";
 const text = (path: string, label: string): Field => ({ path, unit: "text", label: { en: label, es: label } });
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Names, colour and logo at the left, and at the right the page that borrowers would see. */
+/** Colour, names and logo, and beside them the page that borrowers would see. */
 export function BrandEditor({ tables, value, faults, onChange }: Props) {
   const t = useText(brandWords);
   const id = useId();
@@ -59,6 +59,10 @@ export function BrandEditor({ tables, value, faults, onChange }: Props) {
             />
           </div>
         </section>
+      </div>
+      {/* On a phone it stands below the color, which is what one tries out. */}
+      <BrandPreview value={value} />
+      <div>
         <TablesEditor tables={names} value={value} faults={faults} onChange={onChange} />
         <section className="setting-part">
           <SectionHead title={t.logo} />
@@ -77,7 +81,6 @@ export function BrandEditor({ tables, value, faults, onChange }: Props) {
           </div>
         </section>
       </div>
-      <BrandPreview value={value} />
     </div>
   );
 }
