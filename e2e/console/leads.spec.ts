@@ -30,7 +30,15 @@ test("an officer invites a lead, who finds the start filled in and told whose it
   await expectSound(page);
   await form.getByLabel("First name").fill("Ines");
   await form.getByLabel("Last name").fill("Okafor");
-  await form.getByLabel("Email address").fill("ines@example.com");
+  const email = form.getByLabel("Email address");
+  await email.fill("ines@gmial.com");
+  await email.press("Tab");
+  await form.getByRole("button", { name: "Did you mean ines@gmail.com?" }).press("Enter");
+  await expect(email).toHaveValue("ines@gmail.com");
+  await email.fill("ines@");
+  await form.getByRole("button", { name: "Save the lead" }).press("Enter");
+  await expect(email).toHaveAccessibleDescription(/Enter an email address such as name@example.com\./);
+  await email.fill("ines@example.com");
   await form.getByLabel("Telephone").fill("4155552671");
   await form.getByLabel("How they agreed").fill("On the phone, yesterday");
   await form.getByLabel("I know the home’s address").press("Space");

@@ -29,9 +29,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   invalid: { en: "Check this.", es: "Revise este dato." },
   "email-invalid": {
-    en: "Write the address as name@example.com.",
-    es: "Escriba la dirección como nombre@ejemplo.com.",
+    en: "Enter an email address such as name@example.com.",
+    es: "Escriba un correo como nombre@example.com.",
   },
+  "email-too-long": { en: "This email address is too long.", es: "Este correo es demasiado largo." },
   "email-taken": { en: "This address has an account already.", es: "Esta dirección ya tiene una cuenta." },
   "password-too-short": { en: "Use at least 15 characters.", es: "Use al menos 15 caracteres." },
   "password-breached": {

@@ -36,6 +36,12 @@ describe("the support desk", () => {
     return { dana, uuid };
   };
 
+  const listEnded = async (before = "") => {
+    const url = `${CHATS.replace("chats", "ended-chats")}${before && `?before=${before}`}`;
+    const reply = await product.app.inject({ url, headers: maria.headers });
+    return reply.json<{ chats: { uuid: string }[]; next: string | null }>();
+  };
+
   it("shows who waits, takes, answers once, hands over and closes", async () => {
     const { dana, uuid } = await begin();
     const inbox = (await get("", maria)).json<{ chats: { uuid: string; waitingSince: string | null }[] }>();
@@ -101,16 +107,11 @@ describe("the support desk", () => {
       dana.close();
     }
     const { dana, uuid: open } = await begin();
-    const list = async (before = "") => {
-      const url = `${CHATS.replace("chats", "ended-chats")}${before && `?before=${before}`}`;
-      const reply = await product.app.inject({ url, headers: maria.headers });
-      return reply.json<{ chats: { uuid: string }[]; next: string | null }>();
-    };
-    const { chats, next } = await list();
+    const { chats, next } = await listEnded();
     expect(chats.slice(0, 2).map(({ uuid }) => uuid)).toEqual(ended);
     expect(chats.map(({ uuid }) => uuid)).not.toContain(open);
     expect(next).toBeNull();
-    expect((await list(ended[0])).chats[0]?.uuid).toBe(ended[1]);
+    expect((await listEnded(ended[0])).chats[0]?.uuid).toBe(ended[1]);
     dana.close();
   });
 
