@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
 import { answerUntil, openAccount, openRegistration } from "../stages/registration.ts";
 import { test } from "../test-with-late-replies.ts";
 
@@ -65,6 +66,15 @@ test("a lender is created, branded and priced, and takes an application, within 
   const began = Date.now();
   const [idas = "", jons = ""] = await createLender();
   const ida = await comeIn(browser, idas, people[0]);
+  await ida.getByRole("link", { name: "See what is set up" }).press("Enter");
+  await expect(ida.getByText("You are not taking applications yet.")).toContainText("cedar-gate.");
+  const license = ida.getByRole("listitem").filter({ hasText: "A license:" });
+  await expect(license).toContainText("To do");
+  await expectSound(ida);
+  await license.getByRole("link", { name: "Add a license" }).press("Enter");
+  await ida.getByRole("button", { name: "Add a row" }).press("Enter");
+  await ida.getByRole("button", { name: "See what changes" }).press("Enter");
+  await expect(ida.getByLabel("First day, row 1")).toHaveAccessibleDescription("Fill this in.");
   await propose(ida, "brand", () => ida.getByLabel("Color", { exact: true }).fill("#7a2e5d"));
   await propose(ida, "rates", () => ida.getByLabel("Added to every rate").fill("0.25"));
   await propose(ida, "states", async () => {
@@ -83,6 +93,9 @@ test("a lender is created, branded and priced, and takes an application, within 
     await jon.getByRole("button", { name: "Approve" }).click();
     await expect(jon.getByText("In force", { exact: true })).toBeVisible();
   }
+
+  await jon.goto(`${product.portalUrl("console")}/settings`);
+  await expect(jon.getByText("Applications are taken in CA, at")).toBeVisible();
 
   const borrower = await (await browser.newContext()).newPage();
   const portal = product.portalUrl("cedar-gate");

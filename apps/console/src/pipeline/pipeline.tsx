@@ -1,5 +1,5 @@
 import { queues } from "@gable/domain/pipeline/queues.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
+import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -11,7 +11,7 @@ import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { openedFrom } from "../shell/file-href.ts";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
-import { filterOf } from "./filter.ts";
+import { filterOf, isFiltered } from "./filter.ts";
 import { AssignSeveral } from "./assign-several.tsx";
 import { FilterBar, SEARCH_ID } from "./filter-bar.tsx";
 import "./pipeline.css";
@@ -33,6 +33,7 @@ export function Screen() {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const entries = data?.pages.flatMap((page) => page.entries);
   const mayAssign = useMay("assign");
+  const keepsSettings = useMay("keep-settings");
   const selection = useSelection();
   useKeys({
     x: mayAssign ? tickFocused : undefined,
@@ -50,7 +51,18 @@ export function Screen() {
           {t.failedBody}
         </Pending>
         {entries?.length === 0 ? (
-          <EmptyState title={t.none}>{queue === undefined ? t.noneBody : t.noneInQueue}</EmptyState>
+          <EmptyState
+            title={t.none}
+            actions={
+              queue === undefined && !isFiltered(query) && keepsSettings ? (
+                <ButtonLink kind="second" href="/settings">
+                  {t.toSettings}
+                </ButtonLink>
+              ) : null
+            }
+          >
+            {queue === undefined ? (isFiltered(query) ? t.noneBody : t.noneYet) : t.noneInQueue}
+          </EmptyState>
         ) : null}
         {entries && entries.length > 0 ? (
           <>

@@ -85,6 +85,11 @@ export const pipelineWords = catalogue({
     en: "No application of your lender fits these filters.",
     es: "Ninguna solicitud de su entidad coincide con estos filtros.",
   },
+  noneYet: {
+    en: "No application of your lender is under way.",
+    es: "Ninguna solicitud de su entidad está en curso.",
+  },
+  toSettings: { en: "See what is set up", es: "Ver qué está configurado" },
   noneInQueue: { en: "Nothing waits in this queue.", es: "Nada espera en esta cola." },
   failed: { en: "The pipeline could not be read", es: "No se pudieron leer las solicitudes" },
   failedBody: { en: "Try again in a moment.", es: "Inténtelo de nuevo en un momento." },

@@ -1,7 +1,7 @@
 import type { Language } from "@gable/ui/language/catalogue.tsx";
 import { wordsOfCode } from "../shell/codes.words.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
-import { nameOfRow, rowsOf } from "./tables/paths.ts";
+import { at, nameOfRow, rowsOf } from "./tables/paths.ts";
 import type { SettingTable, SettingValue } from "./tables/table-shape.ts";
 
 /** Something wrong, by the place in the value; `""` is the whole. */
@@ -10,11 +10,13 @@ export interface Fault {
   readonly words: string;
 }
 
-export function faultsIn(failures: readonly Failure[], language: Language): readonly Fault[] {
-  return failures.map(({ name = "", message }) => ({
-    path: name.replace(/^value\.?/, ""),
-    words: wordsOfCode(message)[language],
-  }));
+/** What a check found wrong with a value, in words; of what is still empty that it is to be filled in. */
+export function faultsIn(failures: readonly Failure[], value: SettingValue, language: Language): readonly Fault[] {
+  return failures.map(({ name = "", message }) => {
+    const path = name.replace(/^value\.?/, "");
+    const code = message === "format" && at(value, path) === "" ? "required" : message;
+    return { path, words: wordsOfCode(code)[language] };
+  });
 }
 
 /** Id of the field of a place. */

@@ -43,7 +43,7 @@ export function SettingEditor({ subject, latest, start }: Props) {
     },
     onError: (failure) => {
       if (!(failure instanceof CallFailed)) throw failure;
-      setFaults(faultsIn(failuresOf(failure), language));
+      setFaults(faultsIn(failuresOf(failure), value, language));
     },
   });
   const Editor = subject === "brand" ? BrandEditor : TablesEditor;

@@ -13,6 +13,7 @@ import { settingsQuery } from "../queries/organisations-settings.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { HistoryTable } from "./history-table.tsx";
+import { Opening } from "./opening.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
 import { settingsWords } from "./settings.words.ts";
 
@@ -31,6 +32,7 @@ export function Screen() {
         <Pending asked={asked} failed={t.failed} rows={10} />
         {data ? (
           <>
+            <Opening settings={data} />
             <SectionHead title={t.waiting} />
             {waiting.length === 0 ? <p className="quiet">{t.nothingWaits}</p> : <Waiting proposals={waiting} />}
             <div className="setting-part">

@@ -58,6 +58,15 @@ export const lenderSettings = call({
     ),
     /** The latest, whatever became of them. */
     recent: z.array(Proposal),
+    /** What a lender is open with. */
+    opening: z.object({
+      /** Where borrowers apply. */
+      portalUrl: z.string(),
+      /** In which states applications are taken today. */
+      states: z.array(z.string()),
+      /** Who has come in and may approve what another administrator proposes. */
+      administrators: z.int(),
+    }),
   }),
 });
 

@@ -10,6 +10,7 @@ import {
   settingProposal,
   withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
+import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
 import { plainSvg } from "@gable/domain/organisations/settings/plain-svg.ts";
 import { settingSubjectNames } from "@gable/domain/organisations/settings/subjects.ts";
 import type { Context } from "../../context.ts";
@@ -18,6 +19,7 @@ import { answer, answerPrepared, type Caller, type Route, staffActor } from "../
 import { invalid } from "../../http/refusal.ts";
 import { keepLenderFile } from "./lender-files.ts";
 import { listProposals, type Reader, readProposal, readWholeProposal } from "./proposal-store.ts";
+import { countAdministrators } from "../staff/count-administrators.ts";
 import { approve, type Keeper, propose, refuse, todayOf, withdraw } from "./proposals.ts";
 import { checkedSetting, latestSetting, settingInForce } from "./setting-values.ts";
 
@@ -62,6 +64,11 @@ export function settingRoutes(ctx: Context): Route[] {
           };
         }),
         recent: proposals.slice(0, RECENT),
+        opening: {
+          portalUrl: ctx.lenders.originOf(caller.lender),
+          states: licensedStates(caller.lender.orgMetaData.other.licenses, todayOf(ctx.clock.now())),
+          administrators: await countAdministrators(db, caller.staff.orgCode),
+        },
       };
     }),
     answer(lenderSetting, async ({ params: { subject } }, caller, db) => {
