@@ -170,6 +170,11 @@ test("an underwriter reads what title company, bank and identity service say bes
   await expect(inDocument.getByRole("row", { name: /^Still valid/ })).toContainText("3/12/2029");
   await expect(asked("Identity")).not.toContainText("1984");
   await expectSound(page);
+  // On a phone what waits for somebody comes before all that is known.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (name: string) =>
+    (await page.getByRole("heading", { name, exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top("Waiting for staff")).toBeLessThan(await top("Line"));
 });
 
 test("two of the staff send a creditor's money to another account, the second with every digit in view", async ({

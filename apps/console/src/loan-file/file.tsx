@@ -62,28 +62,33 @@ export function Screen() {
     <article className="file" key={file.uuid}>
       <QueueWalk uuid={file.uuid} />
       <FileHead file={file} />
-      <FactsColumn file={file} />
-      <div className="file-story">
-        <ActsPart file={file} />
-        <ReleaseRecord file={file} />
-        <ChequesOut file={file} />
-        <ValuationPart file={file} />
-        <PlanPart file={file} />
-        {prepares && file.standing === "ACTIVE" ? <PrepareOfferPart uuid={file.uuid} /> : null}
-        <SignersPart file={file} />
-        <ConditionsPart file={file} />
-        <DecisionPart file={file} />
-        <ReportPart file={file} />
-        {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
-        <MessagesPart uuid={file.uuid} />
-        {answersChats ? <FileChats uuid={file.uuid} /> : null}
-        {seesReplays ? <ReplaysPart uuid={file.uuid} /> : null}
-        <NotesPart uuid={file.uuid} />
-        <TakeToPaper file={file} />
-        <EndingPart file={file} />
-        <RegisterPart file={file} />
-        <RecordPart file={file} />
-        <StoryPart uuid={file.uuid} />
+      <div className="file-body">
+        {/* On a phone what waits for somebody stands before all that is known. */}
+        <div className="file-waiting">
+          <ActsPart file={file} />
+        </div>
+        <FactsColumn file={file} />
+        <div className="file-story">
+          <ReleaseRecord file={file} />
+          <ChequesOut file={file} />
+          <ValuationPart file={file} />
+          <PlanPart file={file} />
+          {prepares && file.standing === "ACTIVE" ? <PrepareOfferPart uuid={file.uuid} /> : null}
+          <SignersPart file={file} />
+          <ConditionsPart file={file} />
+          <DecisionPart file={file} />
+          <ReportPart file={file} />
+          {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
+          <MessagesPart uuid={file.uuid} />
+          {answersChats ? <FileChats uuid={file.uuid} /> : null}
+          {seesReplays ? <ReplaysPart uuid={file.uuid} /> : null}
+          <NotesPart uuid={file.uuid} />
+          <TakeToPaper file={file} />
+          <EndingPart file={file} />
+          <RegisterPart file={file} />
+          <RecordPart file={file} />
+          <StoryPart uuid={file.uuid} />
+        </div>
       </div>
       <footer className="desk-keys">
         <KeyHints

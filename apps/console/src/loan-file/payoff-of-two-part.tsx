@@ -34,7 +34,13 @@ export function AskedOfTwo({ uuid, debt, asked }: { uuid: string; debt: string; 
         {t.actAskedBy(by, what.join(", "))} {t.bearWaitsForColleague}
       </p>
       {byUuid !== identityUuid && mayAct(role, "agree-to-payoff-act") ? (
-        <ActButton uuid={uuid} act="agree-to-payoff-act" kind="primary" send={() => ({ debt, askedAt: at })} />
+        <ActButton
+          uuid={uuid}
+          act="agree-to-payoff-act"
+          kind="primary"
+          send={() => ({ debt, askedAt: at })}
+          renderFields={() => <p>{t.actAskedBy(by, what.join(", "))}</p>}
+        />
       ) : null}
     </>
   );
