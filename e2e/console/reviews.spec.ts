@@ -6,6 +6,8 @@ import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { arriveAt } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
@@ -64,6 +66,75 @@ test("an underwriter reads the late debt and the borrower's words before accepti
   await expect(asking.getByRole("alert")).toContainText("The application has moved on meanwhile.");
   await second.context().close();
   await second.context().close();
+});
+
+test("a borrower says of each inquiry what came of it, by keyboard, and the underwriter reads it beside the condition", async ({
+  page,
+  product,
+  browser,
+}, { repeatEachIndex }) => {
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
+  const borrower = await walk({
+    ...places,
+    persona: "straight-approval",
+    email: `inquiries-said.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "HARD_CREDIT_INQUIRY_REVIEW",
+    comments: "Two lenders looked at your credit lately.",
+    documents: 1,
+    priorTo: "documents",
+  });
+  const theirs = await (await browser.newContext()).newPage();
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  await enter(theirs, product.url, borrower.client.token());
+  await theirs.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(theirs, "What we still need");
+  await theirs.getByRole("link", { name: /^Answer this/ }).press("Enter");
+  await arriveAt(theirs, "A recent credit inquiry");
+  const motors = theirs.getByRole("region", { name: "Summit Ridge Motors" });
+  const send = theirs.getByRole("button", { name: "Send my answers" });
+  await send.press("Enter");
+  await expect(theirs.getByRole("link", { name: /^Say what came of the inquiry by/ })).toHaveCount(2);
+  await theirs.getByRole("link", { name: "Say what came of the inquiry by Summit Ridge Motors." }).press("Enter");
+  await expect(motors.getByRole("radio", { name: "No new debt" })).toBeFocused();
+  await theirs.keyboard.press("ArrowDown");
+  await expect(motors.getByRole("radio", { name: "A new debt" })).toBeChecked();
+  await motors.getByLabel("Whom you owe").fill("Łódź & O’Neill Bank");
+  await motors.getByLabel("What you owe today").fill("24000");
+  await send.press("Enter");
+  await expect(theirs.getByRole("link", { name: "Enter the monthly payment, 0 if there is none yet." })).toBeVisible();
+  await expectSound(theirs);
+  await expect(theirs.getByRole("status").filter({ hasText: "Saved" })).toHaveCount(1);
+  await theirs.reload();
+  await expect(motors.getByLabel("What you owe today")).toHaveValue("24,000");
+  await motors.getByLabel("Monthly payment").fill("410");
+  await theirs
+    .getByRole("region", { name: "Larkfield Card Services" })
+    .getByRole("radio", { name: "I do not know this inquiry" })
+    .press(" ");
+  await send.press("Enter");
+  await expect(theirs.getByText("We have your answers")).toBeVisible();
+  await expect(theirs.getByText("Łódź & O’Neill Bank: $24,000 owed, $410 a month")).toBeVisible();
+  await expectSound(theirs);
+
+  await enterConsole(page, product, "underwriter", `/file/${borrower.uuid}`);
+  const answers = page.getByRole("table", { name: "What came of each inquiry, as the borrower says" });
+  await expect(answers.getByRole("row", { name: /Summit Ridge Motors/ })).toContainText(
+    "A new debt, Łódź & O’Neill Bank, owes $24,000.00, $410.00 a month",
+  );
+  await expect(answers.getByRole("row", { name: /Larkfield/ })).toContainText("They do not know this inquiry");
+  await expectSound(page);
+
+  // There was no debt after all: it counts no more, and no paper is needed for it.
+  await theirs.getByRole("button", { name: "Correct an answer" }).press("Enter");
+  await motors.getByRole("radio", { name: "No new debt" }).press(" ");
+  await send.press("Enter");
+  await expect(theirs.getByText("We have what you sent")).toBeVisible();
+  await expect(answers.getByRole("row", { name: /Summit Ridge Motors/ })).toContainText("No new debt");
+  await theirs.context().close();
 });
 
 for (const { persona, until, question, told } of [

@@ -15,6 +15,7 @@ type Talk = LoanFileView["conditions"][number]["talk"];
 /** Whose line it is: papers are sent by the one who is asked, and returned by staff. */
 const saidBy = {
   SENT: { ASKED: "theySent", STAFF: "theySent" },
+  ANSWERED: { ASKED: "theyAnswered", STAFF: "theyAnswered" },
   MESSAGE: { ASKED: "theyWrote", STAFF: "weWrote" },
   NOT_APPLICABLE: { ASKED: "theySayNot", STAFF: "theySayNot" },
   RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },

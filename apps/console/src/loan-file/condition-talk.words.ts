@@ -11,6 +11,7 @@ export const talkWords = catalogue({
     es: (number: number, when: string) => `El archivo ${number}, enviado ${when}, es suficiente`,
   },
   theySent: { en: "sent a file", es: "envió un archivo" },
+  theyAnswered: { en: "said what came of each inquiry", es: "dijo qué resultó de cada consulta" },
   theyWrote: { en: "they wrote", es: "escribió" },
   weWrote: { en: "we wrote", es: "escribimos" },
   theySayNot: { en: "does not apply to them, they say", es: "dice que no le corresponde" },

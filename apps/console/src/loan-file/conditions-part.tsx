@@ -13,6 +13,7 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
+import { InquiriesSaid } from "./inquiries-said.tsx";
 import { useInWords } from "./in-words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
@@ -61,6 +62,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
         </Tag>
       </p>
       <AskedCheck check={condition.check} />
+      <InquiriesSaid uuid={condition.uuid} said={condition.inquiries} />
       <ConditionTalk talk={condition.talk} />
       {waiver ? (
         <p className="small">

@@ -1,4 +1,4 @@
-import { conditionTalk, conditions, settledConditions } from "@gable/contract/calls/conditions.ts";
+import { conditionTalk, conditions, inquiriesAsked, settledConditions } from "@gable/contract/calls/conditions.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -28,4 +28,12 @@ export const conditionTalkQuery = (uuid: string, condition: string) =>
     staleTime: 0,
     refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: "always",
+  });
+
+export const inquiriesQuery = (uuid: string, condition: string) =>
+  queryOptions({
+    queryKey: ["inquiries-asked", uuid, condition],
+    queryFn: ({ signal }) => client.send(inquiriesAsked, { params: { uuid, condition }, signal }),
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
   });

@@ -7,6 +7,10 @@ export const refusalWords: Readonly<Record<string, Words>> = {
     en: "Your account also asks for the code of your app. Enter it here; what you typed is still there.",
     es: "Su cuenta pide también el código de su aplicación. Escríbalo aquí; lo que escribió sigue ahí.",
   },
+  "inquiries-changed": {
+    en: "Your credit report has changed meanwhile. Look at the list again; what you answered is still there.",
+    es: "Su informe de crédito cambió mientras tanto. Vea la lista de nuevo; lo que respondió sigue ahí.",
+  },
   "talk-full": { en: "Enough was written here. Please call us.", es: "Ya se escribió suficiente aquí. Llámenos." },
   "private-number": {
     en: "This looks like a Social Security, card or bank account number. Take it out: we never need it here.",

@@ -132,7 +132,7 @@ export function definePersona(row: PersonaRow): Persona {
       gate: "open",
       score: row.score,
       debts: row.debts ?? [everydayCard(number), carLoan(number), storeCard(number)],
-      inquiries: [],
+      inquiries: everydayInquiries,
       publicRecords: [],
       formerAddresses: [],
       later: {},
@@ -300,6 +300,12 @@ function accountsOf(row: PersonaRow, number: number): BankAccountFacts[] {
 }
 
 const bankOfPersona = (number: number): string => institutions[number % institutions.length]?.id ?? "alder";
+
+/** Too few and too old to ask anybody about, unless somebody of staff does. */
+const everydayInquiries: CreditFacts["inquiries"] = [
+  { daysAgo: 45, by: "Summit Ridge Motors", purpose: "auto loan" },
+  { daysAgo: 80, by: "Larkfield Card Services", purpose: "credit card" },
+];
 
 const everydayCard = (number: number): DebtFacts => ({
   id: "card",

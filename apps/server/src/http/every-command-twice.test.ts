@@ -56,6 +56,7 @@ const sentOnce = [
   "declineAsSigner",
   "declineToSign",
   "dismissPreparedOffer",
+  "explainInquiries",
   "goOnPaperAsSigner",
   "inviteLead",
   "inviteMember",

@@ -1,6 +1,7 @@
 import { historyKinds, paperStandings } from "@gable/domain/conditions/condition-talk.ts";
 import { SettledCondition } from "@gable/domain/conditions/settled-conditions.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
+import { InquiryAnswer, InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -92,5 +93,34 @@ export const sayOnCondition = call({
   idempotent: true,
   params: OfCondition,
   body: ConditionSaying,
+  reply: CommandReply,
+});
+
+export const inquiriesAsked = call({
+  name: "inquiriesAsked",
+  summary: "Each inquiry on the credit report that a condition asks about, the latest first, and what was said of them",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/inquiries`,
+  access: "applicant",
+  params: OfCondition,
+  reply: z.object({
+    /** Empty where the condition asks of none, or no report shows one. */
+    inquiries: z.array(z.object({ creditor: z.string(), on: z.iso.date() })),
+    /** Null until answered. */
+    said: z.array(InquiryAnswer).nullable(),
+    /** They are asked for now: for the first time, or again. */
+    isAwaited: z.boolean(),
+  }),
+});
+
+export const explainInquiries = call({
+  name: "explainInquiries",
+  summary: "Say of every inquiry on the credit report what came of it",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/inquiries`,
+  access: "applicant",
+  idempotent: true,
+  params: OfCondition,
+  body: InquiryExplanation,
   reply: CommandReply,
 });

@@ -1,4 +1,5 @@
 import { priorTo } from "@gable/domain/conditions/condition.ts";
+import { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
 import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
@@ -60,6 +61,8 @@ export const standingPart = z.object({
       waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
       talk: ConditionTalk,
       check: AskedCheck,
+      /** What the borrower said of each inquiry; null where nothing was said, or to a role that does not see credit. */
+      inquiries: z.array(InquiryAnswer).nullable(),
     }),
   ),
   plan: z.array(

@@ -13,6 +13,7 @@ import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
 import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";
+import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
 import { asksForId } from "./id-conditions.ts";
 
 /** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
@@ -278,6 +279,9 @@ function isBorrowersMove(
 ): boolean {
   if (isSaidNotToApply(facts, uuid)) return false;
   if (category === "MISSING_PHONE_NUMBER") return true;
+  const asked = { uuid, categoryEnum: category, created: since };
+  if (awaitsExplanation(facts, asked)) return true;
+  if (isExplainedWithoutDebt(facts, asked)) return false;
   if (papers === null || hasPicturesIn(facts, uuid)) return false;
   return givenFor(facts, uuid, papers, since).length < wanted;
 }

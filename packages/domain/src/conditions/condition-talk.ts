@@ -17,7 +17,7 @@ export interface ConditionWord {
 export const paperStandings = ["SENT", "ACCEPTED", "RETURNED"] as const;
 export type PaperStanding = (typeof paperStandings)[number];
 
-export const historyKinds = ["ASKED", "SENT", "MESSAGE", "NOT_APPLICABLE", "RETURNED"] as const;
+export const historyKinds = ["ASKED", "SENT", "ANSWERED", "MESSAGE", "NOT_APPLICABLE", "RETURNED"] as const;
 
 /** One line of what happened with something that is asked for. */
 export interface HistoryLine {
@@ -87,17 +87,21 @@ export function standingOf(
   return returnedPapers?.[documentUuid] !== undefined || (returned && at < returned.at) ? "RETURNED" : "SENT";
 }
 
-/** What happened, the oldest first: asked, sent, said, returned. */
+/** What happened, the oldest first: asked, sent, answered, said, returned. */
 export function historyOf(
-  facts: Talked & Pick<Facts, "conditions">,
+  facts: Talked & Pick<Facts, "conditions" | "explainedInquiries">,
   asked: { readonly uuid: string; readonly created: Instant },
   sent: readonly Upload[],
 ): readonly HistoryLine[] {
   // What staff wrote when they asked; what the facts ask for has no words of a person.
   const raised = facts.conditions.find(({ uuid }) => uuid === asked.uuid);
+  const explained = facts.explainedInquiries?.[asked.uuid];
   const lines: HistoryLine[] = [
     { kind: "ASKED", by: "STAFF", text: raised?.commentsToBorrower ?? null, at: asked.created, staffUuid: null },
     ...sent.map(({ at }) => ({ kind: "SENT" as const, by: "ASKED" as const, text: null, at, staffUuid: null })),
+    ...(explained
+      ? [{ kind: "ANSWERED" as const, by: "ASKED" as const, text: null, at: explained.at, staffUuid: null }]
+      : []),
     ...wordsOn(facts, asked.uuid).map(({ kind, by, text, at, staffUuid = null }) => ({
       kind,
       by,

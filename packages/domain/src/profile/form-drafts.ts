@@ -77,6 +77,7 @@ export const formDrafts = {
   "signer-invitation": ["email", "phone", "language"],
   "signer-trouble": ["reason"],
   phone: ["phone"],
+  inquiries: ["answers"],
   "condition-message": ["text"],
   "condition-not-applicable": ["text"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -70,7 +70,7 @@ export function underwritingInput(
       publicRecords: [...credit.report.publicRecords],
     },
     attestedDebts: facts.inquiryAttestation
-      ? facts.inquiryAttestation.newDebts.map(({ monthlyPayment }) => ({ balance: 0, monthlyPayment }))
+      ? facts.inquiryAttestation.newDebts.map(({ balance = 0, monthlyPayment }) => ({ balance, monthlyPayment }))
       : null,
     property: {
       state: home.address.state,

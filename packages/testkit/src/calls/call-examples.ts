@@ -116,6 +116,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   askSignerQuestions: {},
   answerSignerQuestions: { body: { answers: [{ id: "q1", choice: 0 }] } },
   conditionTalk: { params: { condition: some } },
+  inquiriesAsked: { params: { condition: some } },
+  explainInquiries: {
+    params: { condition: some },
+    body: { answers: [{ creditor: "Example Bank", on: "2026-09-02", came: "NOTHING" }] },
+  },
   sayOnCondition: { params: { condition: some }, body: { kind: "MESSAGE", text: "Which page do you mean?" } },
   sayOnSignerCondition: { params: { condition: some }, body: { kind: "NOT_APPLICABLE", text: "I never had one." } },
   signerConditionTalk: { params: { condition: some } },

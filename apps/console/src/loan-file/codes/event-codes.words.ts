@@ -115,6 +115,7 @@ export const eventCodes = catalogue({
   "paper-copy-asked": { en: "Paper copy asked for", es: "Copia en papel pedida" },
   "signer-consented-again": { en: "Signer consented again", es: "El firmante consintió de nuevo" },
   "liens-attested": { en: "Liens attested", es: "Gravámenes declarados" },
+  "inquiries-explained": { en: "Inquiries explained", es: "Consultas explicadas" },
   "liens-confirmed": { en: "Liens confirmed", es: "Gravámenes confirmados" },
   "line-unwound": { en: "Line unwound", es: "Línea anulada" },
   "link-abandoned": { en: "Link abandoned", es: "Conexión abandonada" },

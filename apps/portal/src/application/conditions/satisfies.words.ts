@@ -20,8 +20,8 @@ export const satisfiesWords = catalogue({
     es: "Si resultó una deuda: el contrato o un estado de cuenta, con el saldo y el pago mensual.",
   },
   inquiryNone: {
-    en: "If none did: a letter that says so, with the lender’s name, the date and your signature.",
-    es: "Si no hubo deuda: una carta que lo diga, con el nombre del prestamista, la fecha y su firma.",
+    en: "If none did: your answers here, or a letter that says so, with the lender’s name, the date and your signature.",
+    es: "Si no hubo deuda: sus respuestas aquí, o una carta que lo diga, con el nombre del prestamista, la fecha y su firma.",
   },
   deed: {
     en: "The pages of your deed that describe the property, with every exhibit that they name.",

@@ -15,6 +15,7 @@ import { conditionWords } from "./conditions.words.ts";
 import { AccountAsked } from "./parts/account-asked.tsx";
 import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
+import { ExplainInquiries } from "./parts/explain-inquiries.tsx";
 import { ConditionConversation } from "./parts/condition-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
@@ -52,6 +53,9 @@ export function Screen() {
       <AskedAgain condition={asked} />
       {isAnsweredHere(asked) ? (
         <>
+          {asked.categoryEnum === "HARD_CREDIT_INQUIRY_REVIEW" ? (
+            <ExplainInquiries condition={asked.uuid} isOwed={asked.actionNeeded} />
+          ) : null}
           {asked.requestDocuments && asked.actionNeeded ? <WhatSatisfies category={asked.categoryEnum} /> : null}
           {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
         </>

@@ -2,6 +2,8 @@ import {
   addPhoneNumber,
   conditionTalk,
   conditions,
+  explainInquiries,
+  inquiriesAsked,
   sayOnCondition,
   sendPhoneCode,
   settledConditions,
@@ -16,6 +18,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { usePhoneCode } from "../session/one-time-secrets.ts";
+import { explainedBy, inquiriesOf } from "./explain-inquiries.ts";
 import { codeVoid, ownerOf, provePhone, textPhoneCode } from "./phone-code.ts";
 import { said, talkOf } from "./talk.ts";
 
@@ -42,6 +45,21 @@ export function conditionRoutes(ctx: Context): Route[] {
           refuseEnded(file);
           if (!openCondition(file, params.condition)) throw notFound();
           return said(file.facts, params.condition, body, now);
+        }),
+        caller,
+      ),
+    ),
+    answer(inquiriesAsked, async ({ params }, _caller, db) => {
+      const { file } = await loadApplication(ctx, db, params.uuid);
+      const open = openCondition(file, params.condition);
+      if (!open) throw notFound();
+      return inquiriesOf(file.facts, open.condition);
+    }),
+    answer(explainInquiries, async ({ params, body }, caller, trx) =>
+      commandReply(
+        await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+          refuseEnded(file);
+          return explainedBy(file, params.condition, body.answers, now);
         }),
         caller,
       ),

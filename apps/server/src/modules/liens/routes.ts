@@ -4,11 +4,11 @@ import type { AddedLien, LienConfirmation } from "@gable/domain/liens/lien-answe
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { answeredLiens, needsPayment } from "@gable/domain/workflow/answered-liens.ts";
 import { debtsAskedAgain } from "@gable/domain/workflow/debts-asked-again.ts";
-import { usableHardCredit } from "@gable/domain/workflow/fraud-alert.ts";
 import type { KnownLien } from "@gable/domain/workflow/credit-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { foundLiens } from "@gable/domain/workflow/found-liens.ts";
 import { valueOf } from "@gable/domain/workflow/home.ts";
+import { reportedInquiries } from "@gable/domain/workflow/reported-inquiries.ts";
 import {
   asksDwellingPayment,
   inquiriesAreAttested,
@@ -87,12 +87,6 @@ const shown = ({ seenIn, ...lien }: KnownLien) => ({
   seenIn: seenIn === "BORROWER" ? ("CREDIT" as const) : seenIn,
 });
 
-/** As the latest report that may be used has them. */
-function reportedInquiries(facts: Facts) {
-  const soft = facts.softCredit?.outcome === "HIT" ? facts.softCredit : undefined;
-  return (usableHardCredit(facts) ?? soft)?.report.inquiries ?? [];
-}
-
 /** What was said before; of a debt that turned up or grew since, and of inquiries beyond those explained, nothing was said yet. */
 function saidBefore(facts: Facts): LienConfirmation | null {
   const { liens: confirmed, inquiryAttestation } = facts;
@@ -110,7 +104,10 @@ function saidBefore(facts: Facts): LienConfirmation | null {
         ...(limit !== null && { limit }),
       })),
     ...(confirmed.dwellingPayment !== undefined && { dwellingPayment: confirmed.dwellingPayment }),
-    ...(inquiryAttestation && inquiriesAreAttested(facts) && { newDebts: [...inquiryAttestation.newDebts] }),
+    ...(inquiryAttestation &&
+      inquiriesAreAttested(facts) && {
+        newDebts: inquiryAttestation.newDebts.map(({ creditor, monthlyPayment }) => ({ creditor, monthlyPayment })),
+      }),
   };
 }
 

@@ -11,10 +11,15 @@ import { talkOf } from "../conditions/talk.ts";
 import { presentAskedCheck } from "./present-asked-check.ts";
 
 /** What is asked of the borrower, with whose move it is, what was said about it, and a waiver that waits. */
-export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["conditions"] =>
+export const presentConditions = (
+  file: LoanFile,
+  names: ReadonlyMap<string, string>,
+  seesCredit: boolean,
+): LoanFileView["conditions"] =>
   openConditions(file).map((condition) => {
     const { uuid } = condition;
     const waiver = file.facts.waivers?.[uuid];
+    const explained = file.facts.explainedInquiries?.[uuid];
     return {
       uuid,
       category: condition.categoryEnum,
@@ -28,6 +33,7 @@ export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, str
       asksReserves: askedBy(file, uuid)?.key === "RESERVES",
       waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
       check: presentAskedCheck(file.facts, uuid),
+      inquiries: seesCredit ? (explained?.answers.slice() ?? null) : null,
       talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),
     };
   });

@@ -148,7 +148,7 @@ export function presentFile(
       differences: [...(result?.differences ?? [])],
     })),
     deadlines: presentDeadlines({ ...file, facts }, now),
-    conditions: presentConditions({ ...file, facts }, names),
+    conditions: presentConditions({ ...file, facts }, names, seesCredit),
     signers: facts.signers.map((signer) => presentSigner(facts, signer, { now, names, seesCredit })),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,

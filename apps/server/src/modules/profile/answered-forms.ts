@@ -1,6 +1,6 @@
 import type { CallDefinition, Received } from "@gable/contract/call.ts";
 import { chooseAutopay, chooseDisbursement, linkBank } from "@gable/contract/calls/accounts.ts";
-import { addPhoneNumber, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import { addPhoneNumber, explainInquiries, sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import { answerDelinquency, repullCredit } from "@gable/contract/calls/credit.ts";
 import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
 import { checkFromPhone } from "@gable/contract/calls/identity-phone.ts";
@@ -73,6 +73,7 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(reportSigner, ({ params }) => [`signer-trouble:${params.signer}`]),
   takes(addPhoneNumber, () => ["phone"]),
   takes(addSignerPhone, () => ["phone"]),
+  takes(explainInquiries, ({ params }) => [`inquiries:${params.condition}`]),
   takes(sayOnCondition, saying),
   takes(sayOnSignerCondition, saying),
 ]);

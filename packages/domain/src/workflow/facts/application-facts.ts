@@ -223,7 +223,12 @@ export interface ApplicationFacts {
   readonly valueChallenge?: ValueChallenge;
   readonly liens?: ConfirmedLiens;
   readonly inquiryAttestation?: {
-    readonly newDebts: readonly { readonly creditor: string; readonly monthlyPayment: number }[];
+    readonly newDebts: readonly {
+      readonly creditor: string;
+      readonly monthlyPayment: number;
+      /** Known where it was said of one inquiry what came of it. */
+      readonly balance?: number;
+    }[];
     readonly at: Instant;
   };
   readonly decision?: DecisionRecord;

@@ -3,6 +3,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AskedPapers } from "../../conditions/asked-papers.ts";
 import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
+import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
 import type { SettledCondition } from "../../conditions/settled-conditions.ts";
 import type { Delivery } from "./papers.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
@@ -40,6 +41,10 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly settledConditions?: readonly SettledCondition[];
   /** What was said about what is asked for, by the uuid of its condition. */
   readonly conditionTalk?: Readonly<Record<string, readonly ConditionWord[]>>;
+  /** What the borrower said of each inquiry on the report, by the uuid of the condition that asks. */
+  readonly explainedInquiries?: Readonly<
+    Record<string, { readonly answers: readonly InquiryAnswer[]; readonly at: Instant }>
+  >;
   /** Papers that the facts asked for and somebody of staff accepted, by what they are to show. */
   readonly papersAccepted?: Readonly<
     Partial<Record<AskedPapers["key"], { readonly by: string; readonly at: Instant }>>

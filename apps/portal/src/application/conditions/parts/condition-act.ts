@@ -17,6 +17,6 @@ export const isAnsweredHere = ({ categoryEnum }: Asked): boolean =>
 export function actWordOf({ categoryEnum }: Asked): "givePhone" | "answer" | "showId" | "send" {
   const target = conditionRoutes[categoryEnum];
   if (target === "conditionsPhoneNumber") return "givePhone";
-  if (target === "reviewIncorrectOwnership") return "answer";
+  if (target === "reviewIncorrectOwnership" || categoryEnum === "HARD_CREDIT_INQUIRY_REVIEW") return "answer";
   return target === "identity" ? "showId" : "send";
 }

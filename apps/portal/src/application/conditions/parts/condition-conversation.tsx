@@ -81,6 +81,7 @@ function Papers({ papers }: Pick<ConditionTalk, "papers">) {
 const said = {
   ASKED: { ASKED: "weAsked", STAFF: "weAsked" },
   SENT: { ASKED: "youSent", STAFF: "youSent" },
+  ANSWERED: { ASKED: "youAnswered", STAFF: "youAnswered" },
   MESSAGE: { ASKED: "youWrote", STAFF: "weWrote" },
   NOT_APPLICABLE: { ASKED: "youSaidNot", STAFF: "youSaidNot" },
   RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },

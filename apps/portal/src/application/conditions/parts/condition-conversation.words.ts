@@ -27,6 +27,7 @@ export const conversationWords = catalogue({
   sayNot: { en: "Send my reason", es: "Enviar mi razón" },
   weAsked: { en: "We asked for this", es: "Pedimos esto" },
   youSent: { en: "You sent a file", es: "Usted envió un archivo" },
+  youAnswered: { en: "You said what came of each inquiry", es: "Usted dijo qué resultó de cada consulta" },
   youWrote: { en: "You wrote", es: "Usted escribió" },
   weWrote: { en: "We wrote", es: "Escribimos" },
   youSaidNot: { en: "You said that it does not apply", es: "Usted dijo que no le corresponde" },
