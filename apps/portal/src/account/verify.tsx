@@ -86,14 +86,14 @@ function Verdict({ sha256 }: { sha256: string }) {
 function SealFacts({ document }: { document: NonNullable<Verified["document"]> }) {
   const t = useText(verifyWords);
   const f = useFormats();
-  const { title, pages, writtenAt, state, stateAt, sealedBy } = document;
+  const { title, pages, writtenOn, state, stateOn, sealedBy } = document;
   return (
     <Facts
       facts={[
         { label: t.kind, value: title },
         ...(pages === null ? [] : [{ label: t.pages, value: String(pages) }]),
-        { label: t.written, value: f.dayWithYear(writtenAt) },
-        { label: t.state, value: `${t[state]}, ${f.dayWithYear(stateAt)}` },
+        { label: t.written, value: f.dayWithYear(writtenOn) },
+        { label: t.state, value: `${t[state]}, ${f.dayWithYear(stateOn)}` },
         { label: t.seal, value: sealedBy ?? t.none },
       ]}
     />

@@ -104,10 +104,11 @@ export const verifyDocument = call({
         /** As it stands on the document: the kind, and nothing of a person. */
         title: z.string(),
         pages: z.int().nullable(),
-        writtenAt: z.iso.datetime(),
+        /** The day that it was where the home is. */
+        writtenOn: z.iso.date(),
         /** What these bytes are: as written, as signed, as sealed after signing, or as the notary completed them. */
         state: z.enum(["drawn", "signed", "sealed", "notarised"]),
-        stateAt: z.iso.datetime(),
+        stateOn: z.iso.date(),
         /** No later version and no other document took its place. */
         isLatest: z.boolean(),
         /** Whose seal the bytes carry; null where they carry none. */

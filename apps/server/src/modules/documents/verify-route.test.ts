@@ -45,6 +45,13 @@ describe("anybody who holds a document", () => {
       expect(said).not.toContain(personal);
   });
 
+  it("reads the days of it as they were where the home is, whatever the reader's own zone", async () => {
+    const { documents: papers } = await walked.client.send(documents, { params: { uuid: walked.uuid } });
+    const agreement = papers.find(({ type }) => type === "CREDIT_AGREEMENT");
+    const { document: known } = await verify(await bytesOf("CREDIT_AGREEMENT"));
+    expect(known).toMatchObject({ writtenOn: agreement?.datedOn, stateOn: agreement?.datedOn });
+  });
+
   it("learns that we know no such document when one byte of it differs, and so does another lender's page", async () => {
     const bytes = await bytesOf("CREDIT_AGREEMENT");
     const changed = Buffer.from(bytes);

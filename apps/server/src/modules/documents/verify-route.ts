@@ -1,18 +1,21 @@
 import { verifyDocument } from "@gable/contract/calls/documents.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
 
 /**
  * Tells anybody who holds a document whether it is one of this lender's, byte by byte, and what its seal says. Whoever does not hold it
  * learns nothing: its hash cannot be guessed, and the answer names no person, loan or home.
  */
-export function verifyRoute(_ctx: Context): Route {
+export function verifyRoute(ctx: Context): Route {
   return answer(verifyDocument, async ({ params }, { lender }, trx) => {
     const row = await trx
       .selectFrom("document_versions as version")
       .innerJoin("documents as document", "document.uuid", "version.document_uuid")
       .innerJoin("applications as application", "application.uuid", "document.application_uuid")
       .select([
+        "application.uuid as applicationUuid",
         "document.title as title",
         "document.pages as pages",
         "document.sha256 as latest",
@@ -29,14 +32,15 @@ export function verifyRoute(_ctx: Context): Route {
       .limit(1)
       .executeTakeFirst();
     if (!row) return { document: null };
+    const { facts } = (await loadApplication(ctx, trx, row.applicationUuid)).file;
     const isSealed = row.reason === "sealed" || row.reason === "notarised";
     return {
       document: {
         title: row.title,
         pages: row.pages,
-        writtenAt: row.writtenAt,
+        writtenOn: dayAtHome(facts, row.writtenAt),
         state: row.reason,
-        stateAt: row.at,
+        stateOn: dayAtHome(facts, row.at),
         isLatest: row.latest.equals(row.sha256) && row.supersededAt === null,
         sealedBy: isSealed ? lender.orgMetaData.other.footerData.companyName : null,
       },
