@@ -39,7 +39,7 @@ test("whoever holds the value to be wrong shows why, and reads what a broker fou
   await expect(
     page.getByText(/A broker saw the home and values it at \$\d+,\d+\. .* we took it to be before\./),
   ).toBeVisible();
-  await arriveAt(page, "What do you think your home is worth?");
+  await arriveAt(page, /^Your home is now valued at \$\d+,\d+$/);
   await page.getByRole("link", { name: "Back to where I was" }).click();
   await expect(page).toHaveURL(/product\/select/);
 });

@@ -100,12 +100,21 @@ function Challenged({ of: { challenge, value, opinion }, back }: { of: Valuation
   const t = useText(valuationWords);
   const f = useFormats();
   const { expectedBy } = opinion;
+  const answered = challenge?.answer?.value ?? null;
+  const title =
+    challenge === null
+      ? t.challengeNone
+      : challenge.answer === null
+        ? t.challengeSent
+        : answered === null
+          ? t.challengeStays
+          : t.challengeValued(f.dollars(answered));
   const known = [
     ...(challenge?.answer === null && expectedBy !== null ? [{ label: t.expectedBy, value: f.day(expectedBy) }] : []),
     ...(value === null ? [] : [{ label: t.nowAt, value: f.dollars(value) }]),
   ];
   return (
-    <StepPage title={t.challenge} {...(!challenge && { lead: t.challengeClosed })} drawing="house">
+    <StepPage title={title} {...(!challenge && { lead: t.challengeClosed })} drawing="house">
       {challenge ? <ChallengeStanding challenge={challenge} kind={opinion.kind} /> : null}
       {known.length > 0 ? <Facts facts={known} /> : null}
       <Actions>

@@ -14,6 +14,13 @@ export const valuationWords = catalogue({
     es: "Cuánto puede pedir depende de lo que vale la casa. Un corredor local confirma el valor antes de firmar. Escriba por cuánto cree que se vendería hoy.",
   },
   challenge: { en: "What do you think your home is worth?", es: "¿Cuánto cree que vale su casa?" },
+  challengeSent: { en: "You asked us to look at the value again", es: "Nos pidió volver a ver el valor" },
+  challengeValued: {
+    en: (value: string) => `Your home is now valued at ${value}`,
+    es: (value: string) => `Su casa se valora ahora en ${value}`,
+  },
+  challengeStays: { en: "The value of your home stays as it was", es: "El valor de su casa queda como estaba" },
+  challengeNone: { en: "The value of your home", es: "El valor de su casa" },
   challengeLead: {
     en: "If you know something that the model does not, a local broker can look at the home. The value may rise or fall.",
     es: "Si sabe algo que el modelo no sabe, un corredor local puede ver la casa. El valor puede subir o bajar.",
