@@ -4,6 +4,7 @@ import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
+import { excessWidth } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
@@ -11,6 +12,9 @@ import { walkIn } from "../walk-in.ts";
 
 /** What a poor telephone line sends. */
 const UPLOAD_BYTES_PER_S = 60_000;
+
+/** As people name what they scan, and too long for any line of a phone. */
+const DEED = "Escritura_de_José_Ñuñez-O’Brien_y_Łukasz_Wójcik_".repeat(2);
 
 test("a file on a slow line says how far it is, and the page that was asked for it takes it", async ({
   page,
@@ -31,7 +35,7 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   await sends(UPLOAD_BYTES_PER_S);
   await field
     .getByLabel("Choose a file")
-    .setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: noise(450) });
+    .setInputFiles({ name: `${DEED}.png`, mimeType: "image/png", buffer: noise(450) });
   await expect(field.getByText(/^Sending, [1-9]\d?%$/)).toBeVisible();
   // It is not read out at each step.
   await expect(field.getByRole("status")).toHaveText("Sending");
@@ -46,6 +50,11 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   await expect(again).toBeVisible();
   await expect(page.getByText("We have what you sent")).toHaveCount(0);
   await expect(page.getByText("The deed of 2016.", { exact: true })).toBeVisible();
+  const talk = page.getByRole("region", { name: "What happened so far" });
+  await expect(talk.getByRole("listitem").filter({ hasText: "You sent a file" })).toContainText(`“${DEED}.png”`);
+  await expect(talk.getByRole("listitem").filter({ hasText: "Returned" })).toContainText(`${DEED}.png`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   await page.getByRole("link", { name: "See everything that is open" }).click();
   await arriveAt(page, "What we still need");
   await expect(page.getByRole("listitem").filter({ hasText: "The deed of 2016." })).toContainText(

@@ -39,7 +39,7 @@ export function ConditionTalk({ talk }: { talk: Talk }) {
             <span className="small quiet">
               {shortDay(at)}, {time(at)} {t[saidBy[kind][by]]}
             </span>
-            {text === null ? null : <p>{text}</p>}
+            {text === null ? null : <p dir="auto">{text}</p>}
           </li>
         ))}
       </ol>
@@ -89,9 +89,10 @@ export function TalkActs({ uuid, condition, talk, mayReturn }: TalkActsProps) {
           renderFields={(control) => (
             <>
               {papers.length > 1
-                ? papers.map(({ documentUuid, at }, index) => (
+                ? papers.map(({ documentUuid, name, at }, index) => (
                     <CheckboxField key={documentUuid} control={control} name={nameOf(documentUuid)}>
-                      {t.accepts(index + 1, `${shortDay(at)}, ${time(at)}`)}
+                      <bdi>{name ?? t.file(index + 1)}</bdi>
+                      {t.accepts(`${shortDay(at)}, ${time(at)}`)}
                     </CheckboxField>
                   ))
                 : null}

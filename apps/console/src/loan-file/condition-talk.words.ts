@@ -6,9 +6,11 @@ export const talkWords = catalogue({
     es: "Dice que esto no le corresponde: acéptelo, dispénselo o devuélvalo con su respuesta",
   },
   message: { en: "What they read", es: "Lo que leerá" },
+  file: { en: (number: number) => `File ${number}`, es: (number: number) => `Archivo ${number}` },
+  /** After the name of a file. */
   accepts: {
-    en: (number: number, when: string) => `File ${number}, sent ${when}, is good enough`,
-    es: (number: number, when: string) => `El archivo ${number}, enviado ${when}, es suficiente`,
+    en: (when: string) => `, sent ${when}, is good enough`,
+    es: (when: string) => `, enviado ${when}, es suficiente`,
   },
   theySent: { en: "sent a file", es: "envió un archivo" },
   theyAnswered: { en: "said what came of each inquiry", es: "dijo qué resultó de cada consulta" },

@@ -60,7 +60,15 @@ export const ConditionTalk = z.object({
       at: z.iso.datetime(),
     }),
   ),
-  papers: z.array(z.object({ documentUuid: z.uuid(), at: z.iso.datetime(), standing: z.enum(paperStandings) })),
+  papers: z.array(
+    z.object({
+      documentUuid: z.uuid(),
+      /** As the one who sent it calls the file; null where they gave no name. */
+      name: z.string().nullable(),
+      at: z.iso.datetime(),
+      standing: z.enum(paperStandings),
+    }),
+  ),
   /** Who is asked has said that it does not apply to them, and staff have not decided. */
   isSaidNotToApply: z.boolean(),
 });

@@ -23,6 +23,7 @@ export const historyKinds = ["ASKED", "SENT", "ANSWERED", "MESSAGE", "NOT_APPLIC
 export interface HistoryLine {
   readonly kind: (typeof historyKinds)[number];
   readonly by: ConditionWord["by"];
+  /** What was said; of a file that was sent, how it is called. */
   readonly text: string | null;
   readonly at: Instant;
   readonly staffUuid: string | null;
@@ -98,7 +99,13 @@ export function historyOf(
   const explained = facts.explainedInquiries?.[asked.uuid];
   const lines: HistoryLine[] = [
     { kind: "ASKED", by: "STAFF", text: raised?.commentsToBorrower ?? null, at: asked.created, staffUuid: null },
-    ...sent.map(({ at }) => ({ kind: "SENT" as const, by: "ASKED" as const, text: null, at, staffUuid: null })),
+    ...sent.map(({ at, fileName = null }) => ({
+      kind: "SENT" as const,
+      by: "ASKED" as const,
+      text: fileName,
+      at,
+      staffUuid: null,
+    })),
     ...(explained
       ? [{ kind: "ANSWERED" as const, by: "ASKED" as const, text: null, at: explained.at, staffUuid: null }]
       : []),

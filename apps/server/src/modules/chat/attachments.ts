@@ -17,6 +17,7 @@ import type { FileReply } from "../../http/send-file.ts";
 import { acceptedMediaTypes, inspectFile } from "../documents/inspect-file.ts";
 import { refuseInfected } from "../documents/receive-upload.ts";
 import { refusedFile } from "../documents/refused-file.ts";
+import { shownName } from "../documents/shown-name.ts";
 import type { Conversation } from "./conversation-store.ts";
 
 export const attachmentContext = (uuid: string): string => `chat-attachment:${uuid}`;
@@ -38,7 +39,7 @@ export async function receiveAttachment(ctx: Context, caller: Caller): Promise<R
   if (!part) throw invalid({ file: ["required"] });
   const bytes = await part.toBuffer();
   const token = part.fields["token"];
-  const name = part.filename.replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "").slice(-100) || "file";
+  const name = shownName(part.filename) ?? "file";
   if (bytes.length === 0) throw refusedFile("empty");
   const mediaType = hasAcceptedEnding(name) ? await mediaTypeOf(bytes) : undefined;
   if (!mediaType) {

@@ -50,11 +50,12 @@ describe("the conversation about something that is asked for", () => {
       talk: () => client.send(conditionTalk, { params: { uuid, condition } }),
       say: (kind: "MESSAGE" | "NOT_APPLICABLE", text: string) =>
         client.send(sayOnCondition, { params: { uuid, condition }, body: { kind, text } }),
-      send: (content: string) =>
+      send: (content: string, fileName = "statement.png") =>
         client.send(uploadDocument, {
           params: { uuid },
           body: { type: "OTHER_EVIDENCE", conditionUuid: condition },
           file: new Blob([pixel.slice()]),
+          fileName,
           idempotencyKey: content,
         }),
       waits: async () => {
@@ -99,7 +100,14 @@ describe("the conversation about something that is asked for", () => {
 
   it("keeps the papers that were good enough: two of three, and one more", async () => {
     const { send, isTheirMove, condition, uuid, talk, card } = await asked();
-    const papers = [await send("first-statement"), await send("second-statement"), await send("third-statement")];
+    const papers = [
+      await send("first-statement", "Extracto de José Ñuñez-O'Brien.pdf"),
+      await send("second-statement", "<b>two<b>\u202Egnp.exe"),
+      await send("third-statement"),
+    ];
+    const named = ["Extracto de José Ñuñez-O'Brien.pdf", "<b>two<b>gnp.exe", "statement.png"];
+    expect((await talk()).papers.map(({ name }) => name)).toEqual(named);
+    expect((await talk()).history.flatMap(({ kind, text }) => (kind === "SENT" ? [text] : []))).toEqual(named);
     expect(await isTheirMove()).toBe(false);
     const accepted = papers.slice(0, 2).map((paper) => paper.uuid);
     const stranger = "5f0e4d4e-6a0c-4c37-9d0a-2f9a4c1f7b11";

@@ -21,6 +21,7 @@ export const talkOf = (
   history: historyOf(facts, asked, papers).map(({ kind, by, text, at }) => ({ kind, by, text, at })),
   papers: papers.map((paper) => ({
     documentUuid: paper.documentUuid,
+    name: paper.fileName ?? null,
     at: paper.at,
     standing: standingOf(facts, asked.uuid, paper),
   })),

@@ -10,6 +10,7 @@ import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type AcceptedMediaType, inspectFile } from "./inspect-file.ts";
 import { refusedFile } from "./refused-file.ts";
+import { shownName } from "./shown-name.ts";
 
 /** A file that was read, recognised and found clean. */
 export interface ReceivedFile {
@@ -25,6 +26,8 @@ export interface ReceivedUpload extends ReceivedFile {
   readonly type: ForeignDocument;
   readonly conditionUuid?: string;
   readonly datedOn?: LocalDate;
+  /** As the one who sends it calls the file. */
+  readonly fileName?: string;
   /** Uuid of what a signer was asked for and sends it for. */
   readonly condition?: string;
 }
@@ -35,7 +38,7 @@ type Sent = Readonly<Record<string, unknown>>;
 
 /** Reads the one file of a request; refuses what is not what it may be, too large, unreadable or infected. */
 export async function receiveUpload(ctx: Context, caller: Caller): Promise<ReceivedUpload> {
-  const { bytes, fields } = await readSent(caller);
+  const { bytes, fields, fileName } = await readSent(caller);
   const { condition, ...named } = fields;
   const body = uploadDocument.body.safeParse(named);
   const asked = z.uuid().optional().safeParse(condition);
@@ -49,6 +52,7 @@ export async function receiveUpload(ctx: Context, caller: Caller): Promise<Recei
     ...(body.data?.datedOn && { datedOn: body.data.datedOn }),
     ...(body.data?.conditionUuid && { conditionUuid: body.data.conditionUuid }),
     ...(await lookedAt(ctx, caller, bytes)),
+    ...(fileName !== undefined && { fileName }),
     ...(asked.data && { condition: asked.data }),
   };
 }
@@ -62,9 +66,11 @@ export async function receiveFile(
   return { fields, file: await lookedAt(ctx, caller, bytes) };
 }
 
-async function readSent({
-  request,
-}: Pick<Caller, "request">): Promise<{ readonly bytes: Buffer; readonly fields: Sent }> {
+async function readSent({ request }: Pick<Caller, "request">): Promise<{
+  readonly bytes: Buffer;
+  readonly fields: Sent;
+  readonly fileName: string | undefined;
+}> {
   const part = await request.file();
   if (!part) throw invalid({ file: ["required"] });
   const bytes = await part.toBuffer();
@@ -73,7 +79,7 @@ async function readSent({
       field && "value" in field && name !== "file" ? [[name, field.value]] : [],
     ),
   );
-  return { bytes, fields };
+  return { bytes, fields, fileName: shownName(part.filename) };
 }
 
 async function lookedAt(

@@ -91,7 +91,7 @@ export function documentRoutes(ctx: Context): Route[] {
         const { file } = await advance(ctx, trx, params.uuid, borrower(caller), async (stored, now, seal) => {
           refuseEnded(stored);
           const { facts } = stored;
-          const { conditionUuid, datedOn } = upload;
+          const { conditionUuid, datedOn, fileName } = upload;
           const type = conditionUuid ? filedFor(stored, conditionUuid, upload.type) : upload.type;
           if (type === null) throw invalid({ type: ["wrong-paper"] });
           refuseTooOld(stored, { ...upload, type }, now);
@@ -108,6 +108,7 @@ export function documentRoutes(ctx: Context): Route[] {
                   at: now.toISOString(),
                   ...(conditionUuid && { conditionUuid }),
                   ...(datedOn && { datedOn }),
+                  ...(fileName && { fileName }),
                 },
               ],
               ...(identityTypes.has(type) && { identityDocuments: [...facts.identityDocuments, { uuid, type }] }),

@@ -109,7 +109,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       async (_received, caller, trx, upload) => {
         let uuid = "";
         await changeSeat(ctx, trx, caller, async ({ file, signer, seal }, now) => {
-          const { type, condition } = upload;
+          const { type, condition, fileName } = upload;
           const isTheirs = signerConditions(file.facts, signer).some(({ uuid: known }) => known === condition);
           if (condition !== undefined && !isTheirs) throw invalid({ condition: ["invalid"] });
           const title = foreignTitles[type][signer.contact.language];
@@ -119,7 +119,13 @@ export function signerPapersRoutes(ctx: Context): Route[] {
             signer: {
               uploads: [
                 ...signer.uploads,
-                { documentUuid: uuid, type, at: now.toISOString(), ...(condition && { conditionUuid: condition }) },
+                {
+                  documentUuid: uuid,
+                  type,
+                  at: now.toISOString(),
+                  ...(condition && { conditionUuid: condition }),
+                  ...(fileName && { fileName }),
+                },
               ],
               ...(identityTypes.has(type) && { identityDocuments: [...signer.identityDocuments, { uuid, type }] }),
             },

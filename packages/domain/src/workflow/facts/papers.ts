@@ -62,6 +62,8 @@ export interface Upload {
   readonly conditionUuid?: string;
   /** Of a stub or a statement, as the borrower read it there: staff compare. */
   readonly datedOn?: LocalDate;
+  /** As they call it. */
+  readonly fileName?: string;
 }
 
 export interface Signature {

@@ -61,9 +61,9 @@ function Papers({ papers }: Pick<ConditionTalk, "papers">) {
     <>
       <p>{t.accepted(accepted, papers.length)}</p>
       <ul className="condition-papers">
-        {papers.map(({ documentUuid, standing }, index) => (
+        {papers.map(({ documentUuid, name, standing }, index) => (
           <li key={documentUuid}>
-            {t.paper(index + 1)}{" "}
+            <bdi className="file-name">{name ?? t.paper(index + 1)}</bdi>{" "}
             <Tag
               tone={standing === "RETURNED" ? "warning" : standing === "ACCEPTED" ? "success" : "quiet"}
               icon={standing === "RETURNED" ? "warning" : standing === "ACCEPTED" ? "check" : "clock"}
@@ -94,10 +94,21 @@ function History({ history }: Pick<ConditionTalk, "history">) {
     <NewsList
       news={history.map(({ kind, by, text, at }) => ({
         id: `${at} ${kind} ${text}`,
-        text: text === null ? t[said[kind][by]] : `${t[said[kind][by]]}: “${text}”`,
+        text: <Line said={t[said[kind][by]]} text={text} isName={kind === "SENT"} />,
         when: `${f.date(at)}, ${f.time(at)}`,
       }))}
     />
+  );
+}
+
+/** A name of a file keeps its direction to itself. */
+function Line({ said: what, text, isName }: { said: string; text: string | null; isName: boolean }) {
+  if (text === null) return what;
+  if (!isName) return `${what}: “${text}”`;
+  return (
+    <>
+      {what}: “<bdi className="file-name">{text}</bdi>”
+    </>
   );
 }
 
