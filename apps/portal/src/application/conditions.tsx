@@ -38,7 +38,7 @@ export function Screen() {
       ) : null}
       {mine.length > 0 ? <Cards title={t.mine} conditions={mine} /> : null}
       {theirs.length > 0 ? <Cards title={t.theirs} conditions={theirs} /> : null}
-      <Settled />
+      <Settled open={data.map((condition) => condition.uuid)} />
       <Note icon="clock">{t.time}</Note>
       {back === undefined ? null : (
         <Actions>
@@ -52,13 +52,13 @@ export function Screen() {
 }
 
 /** What was asked and is not any more. It is missed by nobody while it cannot be had. */
-function Settled() {
+function Settled({ open }: { open: readonly string[] }) {
   const t = useText(conditionWords);
   const titles = useText(conditionTitles);
   const f = useFormats();
   const zone = useHomeZone();
   const { uuid } = useJourney();
-  const { data = [] } = useQuery(settledConditionsQuery(uuid));
+  const { data = [] } = useQuery(settledConditionsQuery(uuid, open));
   if (data.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="settled">

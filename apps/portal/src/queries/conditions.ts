@@ -1,5 +1,5 @@
 import { conditionTalk, conditions, inquiriesAsked, settledConditions } from "@gable/contract/calls/conditions.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
 const REFETCH_MS = 60_000;
@@ -13,10 +13,12 @@ export const conditionsQuery = (uuid: string) =>
     refetchOnWindowFocus: "always",
   });
 
-export const settledConditionsQuery = (uuid: string) =>
+/** Asked anew whenever other conditions are `open`, so that what has just left them stands among what is done. */
+export const settledConditionsQuery = (uuid: string, open: readonly string[]) =>
   queryOptions({
-    queryKey: ["settled-conditions", uuid],
+    queryKey: ["settled-conditions", uuid, open],
     queryFn: ({ signal }) => client.send(settledConditions, { params: { uuid }, signal }),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: REFETCH_MS,
   });
