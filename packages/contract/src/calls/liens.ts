@@ -1,12 +1,14 @@
 import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { VendorId } from "@gable/domain/liens/vendor-id.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 
 /** A debt secured by the home, as the screen shows it. Amounts in cents. */
 export const LienRow = z.object({
-  id: z.string().max(64),
-  lender: z.string().max(100),
+  id: VendorId,
+  /** In a vendor's words, however many. */
+  lender: z.string(),
   openedOn: z.iso.date().nullable(),
   originalAmount: z.int().nonnegative().nullable(),
   balance: z.int().nonnegative(),

@@ -1,5 +1,6 @@
 import { Address } from "@gable/domain/application/address.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
+import { VendorId } from "@gable/domain/liens/vendor-id.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -80,7 +81,7 @@ export const chooseProperty = call({
   access: "applicant",
   idempotent: true,
   params: OfApplication,
-  body: z.strictObject({ parcelId: z.string().max(64) }),
+  body: z.strictObject({ parcelId: VendorId }),
   reply: CommandReply,
 });
 

@@ -1,4 +1,5 @@
 import { Asset, AssetType } from "@gable/domain/income/asset-depletion.ts";
+import { VendorId } from "@gable/domain/liens/vendor-id.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -64,7 +65,7 @@ export const answerWinback = call({
   idempotent: true,
   params: OfApplication,
   body: z.discriminatedUnion("accepted", [
-    z.strictObject({ accepted: z.literal(true), lienIds: z.array(z.string().max(64)).min(1).max(4) }),
+    z.strictObject({ accepted: z.literal(true), lienIds: z.array(VendorId).min(1).max(4) }),
     z.strictObject({ accepted: z.literal(false) }),
   ]),
   reply: CommandReply,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { VendorId } from "./vendor-id.ts";
 
 const Name = z.string().trim().min(2, "required").max(100, "too-long");
 const Amount = z.int("required").nonnegative("required");
@@ -6,7 +7,7 @@ const Amount = z.int("required").nonnegative("required");
 /** What the borrower says of a debt that was found: right as found, another balance, paid off, or not theirs. Cents. */
 export const LienAnswer = z
   .strictObject({
-    id: z.string().max(64),
+    id: VendorId,
     answer: z.enum(["RIGHT", "BALANCE", "PAID_OFF", "NOT_MINE"], "required"),
     balance: Amount.optional(),
     /** Asked of a debt that county records alone show: they know no payment. */

@@ -4,6 +4,7 @@ import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
 import { purchaserCodes } from "../hmda/purchasers.ts";
+import { VendorId } from "../liens/vendor-id.ts";
 import { NotaryCommission } from "../notary/commission.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
 import { StaffCorrection } from "../profile/correction.ts";
@@ -28,7 +29,7 @@ export const visitEndings = ["notary-absent", "signer-absent", "papers-lost"] as
 
 const cents = z.int().positive().max(100_000_000_000);
 const centsOrNone = z.int().min(0).max(100_000_000_000);
-const debt = z.string().max(64);
+const debt = VendorId;
 const day = z.iso.date("date-invalid");
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time-invalid");
 const reason = z.string().trim().min(3, "required").max(500, "too-long");

@@ -1,0 +1,48 @@
+import { liens } from "@gable/contract/calls/liens.ts";
+import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { type HostileVendors, startHostileVendors } from "@gable/testkit/payloads/hostile-vendors.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const named = (id: string) => ({ answers: [{ id, answer: "RIGHT" }], added: [] });
+
+describe("what vendors write of a debt", () => {
+  let vendors: HostileVendors;
+  let product: TestProduct;
+  beforeAll(async () => {
+    vendors = await startHostileVendors();
+    const environment = (sandbox: { readonly url: string }) => {
+      vendors.standBefore(sandbox.url);
+      return { VENDOR_URL: vendors.url };
+    };
+    product = await startProduct({ environment });
+  });
+  afterAll(async () => {
+    await product.close();
+    await vendors.close();
+  });
+
+  it("is shown as it came, however long and whatever it means to be, and the borrower goes on", async () => {
+    let shown: string[] = [];
+    const { last } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      until: "OFFER_SELECTION",
+      stands: async ({ client, uuid }, { step }) => {
+        if (step !== "LIEN_VERIFICATION") return;
+        shown = (await client.send(liens, { params: { uuid } })).liens.map(({ lender }) => lender);
+      },
+    });
+    expect(last.step).toBe("OFFER_SELECTION");
+    expect(vendors.planted).toContain("credit-bureau.pull-soft.report.tradelines.creditor");
+    expect(shown.some((lender) => lender.includes("data-planted"))).toBe(true);
+    expect(Math.max(...shown.map(({ length }) => length))).toBeGreaterThan(100);
+  });
+
+  it("may have the longest name that their protocol gives it, also in the borrower's answer", () => {
+    expect(LienConfirmation.safeParse(named("x".repeat(200))).success).toBe(true);
+    expect(LienConfirmation.safeParse(named("x".repeat(201))).success).toBe(false);
+  });
+});
