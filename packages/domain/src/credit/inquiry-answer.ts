@@ -9,7 +9,7 @@ const Amount = z.int("required").nonnegative("required");
 export const InquiryAnswer = z
   .strictObject({
     /** Who asked and on which day: as the report has them. */
-    creditor: z.string().max(200),
+    creditor: z.string(),
     on: z.iso.date(),
     came: z.enum(inquiryOutcomes, "required"),
     /** Of a new debt: whom they owe, who may be another than the one who asked. */
@@ -26,5 +26,5 @@ export const InquiryAnswer = z
 export type InquiryAnswer = z.infer<typeof InquiryAnswer>;
 
 /** What is said of every inquiry at once. */
-export const InquiryExplanation = z.strictObject({ answers: z.array(InquiryAnswer).min(1).max(100) });
+export const InquiryExplanation = z.strictObject({ answers: z.array(InquiryAnswer).min(1).max(1000) });
 export type InquiryExplanation = z.infer<typeof InquiryExplanation>;

@@ -1,4 +1,5 @@
 import { liens } from "@gable/contract/calls/liens.ts";
+import { InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type HostileVendors, startHostileVendors } from "@gable/testkit/payloads/hostile-vendors.ts";
@@ -39,6 +40,11 @@ describe("what vendors write of a debt", () => {
     expect(vendors.planted).toContain("credit-bureau.pull-soft.report.tradelines.creditor");
     expect(shown.some((lender) => lender.includes("data-planted"))).toBe(true);
     expect(Math.max(...shown.map(({ length }) => length))).toBeGreaterThan(100);
+  });
+
+  it("may be as long where somebody only asked about the borrower", () => {
+    const answer = { creditor: "x".repeat(1000), on: "2026-11-02", came: "NOTHING" };
+    expect(InquiryExplanation.safeParse({ answers: [answer] }).success).toBe(true);
   });
 
   it("may have the longest name that their protocol gives it, also in the borrower's answer", () => {
