@@ -22,6 +22,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
+    // What is to be known before schemas are made stands first in the page's script.
+    rolldownOptions: { output: { strictExecutionOrder: true } },
   },
   server: {
     host: "127.0.0.1",

@@ -4,6 +4,7 @@ import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { expect } from "@playwright/test";
+import { watchPolicy } from "../policy.ts";
 import { expectWhole } from "../screens/whole.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
@@ -43,6 +44,7 @@ for (const [role, paths] of Object.entries(pages) as [StaffRole, readonly string
     const borrower = await openBorrower(product);
     await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
     await fileComplaint(product.url, borrower, "Nobody told me of the recording fee.");
+    const stopped = await watchPolicy(page);
     await enterConsole(page, product, role, "/pipeline");
     for (const path of paths) {
       await page.goto(consoleUrl(product) + path.replace(":uuid", borrower.applicationUuid));
@@ -51,6 +53,7 @@ for (const [role, paths] of Object.entries(pages) as [StaffRole, readonly string
       await expect(page.locator(".skeleton")).toHaveCount(0);
       await test.step(path, () => expectWhole(page));
     }
+    expect(stopped).toEqual([]);
   });
 }
 

@@ -4,6 +4,7 @@ import { excessWidth, expectAccessible } from "../accessible.ts";
 import { arriveAt, heading } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { REGISTER } from "../stages/registration.ts";
+import { watchPolicy } from "../policy.ts";
 import { test } from "../test-with-product.ts";
 
 const SCRIPTS = "**/assets/*.js";
@@ -16,10 +17,7 @@ test.beforeAll(({ product: shared }) => {
 });
 
 test("the first question can be read, and the lender called, before any script has come", async ({ page }) => {
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) refused.push(message.text());
-  });
+  const stopped = await watchPolicy(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const letCome = await holdBack(page, SCRIPTS);
   await page.goto(product.url + REGISTER, { waitUntil: "commit" });
@@ -39,7 +37,7 @@ test("the first question can be read, and the lender called, before any script h
   await expect(page.locator("#opening")).toHaveCount(0);
   expect(await heading(page, QUESTION).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
   await page.getByLabel("Home address").fill("1 Main");
-  expect(refused).toEqual([]);
+  expect(stopped).toEqual([]);
 });
 
 test("it is written in the browser's language, and everybody can use it", async ({ browser }) => {

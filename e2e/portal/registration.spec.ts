@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
+import { watchPolicy } from "../policy.ts";
 import {
   answerUntil,
   type Applicant,
@@ -73,6 +74,7 @@ test("nobody skips a question by its address", async ({ page }) => {
 });
 
 test("what is missing is listed, named and reached by its link", async ({ page }) => {
+  const stopped = await watchPolicy(page);
   const applicant = await begin(page, "errors@example.com");
   await answerUntil(applicant, `What kind of home is ${applicant.persona.fill.address.street1}?`);
   await press(page, "Continue");
@@ -88,6 +90,7 @@ test("what is missing is listed, named and reached by its link", async ({ page }
   await expectAccessible(page);
   await summary.getByRole("link", { name: "Choose the kind of home." }).click();
   await expect(page.getByLabel("Kind of home")).toBeFocused();
+  expect(stopped).toEqual([]);
 });
 
 test("who does not live in the home says where they do, and finds it again", async ({ page }) => {

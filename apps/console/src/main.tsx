@@ -1,3 +1,4 @@
+import "@gable/ui/no-code-from-text.ts";
 import "@gable/ui/tokens/base.css";
 import "./console.css";
 import { languageOfVisitor } from "@gable/domain/language.ts";
