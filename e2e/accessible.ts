@@ -37,7 +37,9 @@ export const restOf = (page: Page): Promise<unknown> =>
         moving = document.getAnimations().filter(({ playState, effect }) => {
           return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
         });
-        await Promise.allSettled(moving.map(({ finished }) => finished));
+        // What is taken off the page while it moves may never finish.
+        const looksAgain = new Promise((resolve) => setTimeout(resolve, 500));
+        await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), looksAgain]);
       } while (moving.length > 0);
     })
     .catch((error: unknown) => {
