@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
@@ -25,6 +26,14 @@ async function register(personaName: string, email = `${personaName}@example.com
   const persona = await fetchPersona(product.sandboxUrl, personaName);
   const uuid = await registerPersona(client, persona, email);
   return { uuid, email, password: persona.fill.password, token: client.token() ?? "" };
+}
+
+/** Somebody of whom all is checked that is checked at first. */
+async function stand(persona: string, email = `${persona}@example.com`) {
+  const { url, sandboxUrl } = product;
+  const walked = await walk({ url, sandboxUrl, persona, email, until: "LIEN_VERIFICATION" });
+  const { client, uuid } = walked;
+  return { uuid, email, password: walked.persona.fill.password, token: client.token() ?? "" };
 }
 
 async function enter(page: Page, path: string, { token } = borrower): Promise<void> {
@@ -224,7 +233,7 @@ test("the settings change language, mail and password, and log other devices out
 test("the settings tell what was checked, take a complaint, and give the data to who has the password", async ({
   page,
 }) => {
-  const own = await register("manual-pay");
+  const own = await stand("manual-pay");
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, "/dashboard/settings", own);
   const checks = page.locator("section", { has: page.getByRole("heading", { name: "What we checked about you" }) });
