@@ -12,6 +12,31 @@ import { walkIn } from "./walk-in.ts";
 
 const DAY_MS = 86_400_000;
 
+test("who says why something does not apply reads what follows of that, and not that it was received", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `not.applicable.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  const comments = "The statement of your homeowners association, please.";
+  const asked = { categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments, documents: 1, priorTo: "funding" } as const;
+  await asStaff(borrower, { act: "raise-condition", ...asked });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions/upload-document`);
+  await arriveAt(page, "A document that we need");
+  await page.getByText("This does not apply to me").press("Enter");
+  await page.getByLabel("Why it does not apply").fill("My home has no association.");
+  await page.getByRole("button", { name: "Send my reason" }).press("Enter");
+  await expect(page.getByText("You said that this does not apply to you")).toHaveCount(1);
+  await expect(page.getByText("We have what you sent")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});
+
 test("what staff ask for beside the journey is answered from its card: a statement, pay stubs and an ID by phone", async ({
   browser,
   page,

@@ -67,13 +67,16 @@ export function Screen() {
       {asked.categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" ? (
         <SmallDeposits mask={asked.xtraData.account?.mask} />
       ) : null}
-      <Conversation condition={asked.uuid} />
+      <Conversation
+        condition={asked.uuid}
+        isStandingTold={isAnsweredHere(asked) && asked.requestDocuments && !asked.actionNeeded}
+      />
       <TextLink href={onHost(paths.conditions(uuid))}>{t.all}</TextLink>
     </StepPage>
   );
 }
 
-function Conversation({ condition }: { condition: string }) {
+function Conversation({ condition, isStandingTold }: { condition: string; isStandingTold: boolean }) {
   const { uuid } = useJourney();
   const queries = useQueryClient();
   const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition));
@@ -81,6 +84,7 @@ function Conversation({ condition }: { condition: string }) {
   return (
     <ConditionConversation
       condition={condition}
+      isStandingTold={isStandingTold}
       talk={data}
       say={async (saying) => {
         const failures = await command.send({ body: saying, params: { condition } });

@@ -3,7 +3,7 @@ import type { ConditionTalk, sayOnCondition } from "@gable/contract/calls/condit
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
-import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -16,6 +16,7 @@ import { requiredResolver } from "../../../account/parts/required-resolver.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { conversationWords } from "./condition-conversation.words.ts";
+import { SaidNotToApply } from "./said-not-to-apply.tsx";
 
 type Saying = BodyOf<typeof sayOnCondition>;
 type Say = (saying: Saying) => Promise<readonly Failure[]>;
@@ -25,20 +26,18 @@ type ConversationProps = {
   say: Say;
   /** The condition that it is about, for which what is written is kept until it is sent. */
   condition: string;
+  /** Whether the page says over it whose move it is. */
+  isStandingTold?: boolean;
 };
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
-export function ConditionConversation({ talk, say, condition }: ConversationProps) {
+export function ConditionConversation({ talk, say, condition, isStandingTold = false }: ConversationProps) {
   const t = useText(conversationWords);
   if (talk === undefined) return null;
   return (
     <section className="stack" aria-labelledby="conversation">
       <h2 id="conversation">{t.title}</h2>
-      {talk.isSaidNotToApply ? (
-        <Notice title={t.saidNot}>
-          <p>{t.saidNotBody}</p>
-        </Notice>
-      ) : null}
+      {talk.isSaidNotToApply && !isStandingTold ? <SaidNotToApply /> : null}
       <Papers papers={talk.papers} />
       <History history={talk.history} />
       <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} condition={condition} />

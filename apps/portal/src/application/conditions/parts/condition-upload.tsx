@@ -13,6 +13,7 @@ import { CallUs } from "../../parts/ask-person.tsx";
 import { PaperUpload } from "../../parts/paper-upload.tsx";
 import { useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
+import { SaidNotToApply } from "./said-not-to-apply.tsx";
 
 /** The papers that a condition asks for, how many of them are there, and what happens with them. */
 export function ConditionUpload({ condition }: { condition: Condition }) {
@@ -41,7 +42,9 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
   return (
     <>
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
-      {actionNeeded ? null : (
+      {actionNeeded ? null : data?.isSaidNotToApply ? (
+        <SaidNotToApply />
+      ) : (
         <Notice tone="success" title={t.sent}>
           {t.sentBody}
         </Notice>
