@@ -82,6 +82,8 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   await borrower.context().close();
 
   await page.getByRole("link", { name: "All sessions" }).press("Enter");
+  // The page that comes takes the focus, and with it a key that is pressed before.
+  await expect(page.getByRole("heading", { level: 1, name: "Notary" })).toBeFocused();
   await page.getByRole("link", { name: "Journal" }).press("Enter");
   const entry = page.getByRole("row", { name: /Ada Lynn Sorensen/ });
   await expect(entry).toContainText("CA-2291045");

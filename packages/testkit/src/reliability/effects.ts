@@ -1,5 +1,6 @@
 import { connect } from "@gable/server/database/open.ts";
 import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { OwnProduct } from "../start-own-product.ts";
 
@@ -14,11 +15,22 @@ export interface Effects {
   readonly documents: readonly string[];
 }
 
+/** As long as what is under way may take on a machine that has much else to do. */
+const PATIENCE_MS = 15_000;
+const LOOK_EVERY_MS = 50;
+
+/** What has come of a journey, once nothing of it is under way any more. */
 export async function effectsOf(product: OwnProduct, uuid: string): Promise<Effects> {
   const { kysely } = connect(product.databaseUrl(), 2);
   const read = async (query: ReturnType<typeof sql<{ line: string }>>) =>
     (await query.execute(kysely)).rows.map(({ line }) => line);
+  const isUnderWay = async (): Promise<boolean> => {
+    const running = kysely.selectFrom("tasks").select("kind").where("application_uuid", "=", uuid);
+    return (await running.where("state", "=", "running").executeTakeFirst()) !== undefined;
+  };
   try {
+    const last = performance.now() + PATIENCE_MS;
+    while ((await isUnderWay()) && performance.now() < last) await pause(LOOK_EVERY_MS);
     return {
       events: await read(sql`select type || ' ' || count(*) as line from events
         where application_uuid = ${uuid} and type not in ('step-entered', 'vendor-took-order') group by type order by type`),
