@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { MAX_CENTS } from "../money/cents.ts";
 
 /** What may have come of an inquiry, as the borrower says: nothing, a debt that no report shows yet, one that it shows, or they know nothing of it. */
 export const inquiryOutcomes = ["NOTHING", "NEW_DEBT", "REPORTED_DEBT", "UNKNOWN"] as const;
 
-const Amount = z.int("required").nonnegative("required");
+const Amount = z.int("required").nonnegative("required").max(MAX_CENTS);
 
 /** What the borrower says of one inquiry on the credit report. Cents. */
 export const InquiryAnswer = z

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { VendorId } from "./vendor-id.ts";
+import { MAX_CENTS } from "../money/cents.ts";
 
 const Name = z.string().trim().min(2, "required").max(100, "too-long");
-const Amount = z.int("required").nonnegative("required");
+const Amount = z.int("required").nonnegative("required").max(MAX_CENTS);
 
 /** What the borrower says of a debt that was found: right as found, another balance, paid off, or not theirs. Cents. */
 export const LienAnswer = z
@@ -23,11 +24,11 @@ export type LienAnswer = z.infer<typeof LienAnswer>;
 /** A debt against the home that neither the report nor the county shows. Cents. */
 export const AddedLien = z.strictObject({
   lender: Name,
-  balance: z.int("required").positive("required"),
+  balance: z.int("required").positive("required").max(MAX_CENTS),
   monthlyPayment: Amount,
   /** A line that can be drawn again; its whole limit counts against the home. */
   openEnd: z.boolean(),
-  limit: z.int("required").positive("required").optional(),
+  limit: z.int("required").positive("required").max(MAX_CENTS).optional(),
 });
 export type AddedLien = z.infer<typeof AddedLien>;
 

@@ -112,6 +112,12 @@ describe("the support desk", () => {
     expect(chats.map(({ uuid }) => uuid)).not.toContain(open);
     expect(next).toBeNull();
     expect((await listEnded(ended[0])).chats[0]?.uuid).toBe(ended[1]);
+    // Of another lender's nobody learns here when it began.
+    const ofAnother = product.ctx.database.kysely
+      .updateTable("chat_conversations")
+      .set({ org_code: "gable-wholesale" });
+    await ofAnother.where("uuid", "=", ended[0] ?? "").execute();
+    expect((await listEnded(ended[0])).chats).toEqual([]);
     dana.close();
   });
 

@@ -25,7 +25,8 @@ export async function endedOnDesk(
     .where((eb) => eb.or([eb("state", "=", "closed"), eb("expires_at", "<=", now)]))
     .$if(before !== undefined, (query) =>
       query.where(
-        sql<boolean>`(opened_at, uuid) < (select opened_at, uuid from chat_conversations where uuid = ${before})`,
+        sql<boolean>`(opened_at, uuid) < (
+          select opened_at, uuid from chat_conversations where uuid = ${before} and ${isOnDeskOf(viewer)})`,
       ),
     )
     .orderBy("opened_at", "desc")

@@ -12,6 +12,11 @@ describe("the name of a file as it is shown", () => {
     ["Jose\u0301.pdf", "José.pdf"],
     ["\u202E\u200B", undefined],
     ["SSN 123-45-6789.pdf", undefined],
+    ["ssn_123_45_6789.pdf", undefined],
+    ["123 - 45 - 6789.pdf", undefined],
+    ["card_4111_1111_1111_1111.png", undefined],
+    ["acct_123456789012.pdf", undefined],
+    ["statement_2026_10_31.pdf", "statement_2026_10_31.pdf"],
   ])("%j is %j", (given, shown) => {
     expect(shownName(given)).toBe(shown);
   });

@@ -1,6 +1,8 @@
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 
 const LONGEST = 100;
+/** What stands between the words of names of files, and so between the digits of a number. */
+const SEPARATORS = /[\s._\-‐-―]+/gu;
 
 /**
  * The name that somebody gave a file, as it may be shown to others: without characters that are not seen, or that turn the direction of
@@ -14,6 +16,6 @@ export function shownName(given: string): string | undefined {
     .replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "")
     .replaceAll(/\s+/gu, " ")
     .trim();
-  if (seen === "" || findPrivateNumber(seen)) return undefined;
+  if (seen === "" || findPrivateNumber(seen.replaceAll(SEPARATORS, "-"))) return undefined;
   return Array.from(seen).slice(-LONGEST).join("");
 }

@@ -1,12 +1,14 @@
 import { liens } from "@gable/contract/calls/liens.ts";
 import { InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { MAX_CENTS } from "@gable/domain/money/cents.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type HostileVendors, startHostileVendors } from "@gable/testkit/payloads/hostile-vendors.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const named = (id: string) => ({ answers: [{ id, answer: "RIGHT" }], added: [] });
+const owed = (balance: number) => ({ answers: [{ id: "one", answer: "BALANCE", balance }], added: [] });
 
 describe("what vendors write of a debt", () => {
   let vendors: HostileVendors;
@@ -40,6 +42,11 @@ describe("what vendors write of a debt", () => {
     expect(vendors.planted).toContain("credit-bureau.pull-soft.report.tradelines.creditor");
     expect(shown.some((lender) => lender.includes("data-planted"))).toBe(true);
     expect(Math.max(...shown.map(({ length }) => length))).toBeGreaterThan(100);
+  });
+
+  it("is answered with sums that stay exact", () => {
+    expect(LienConfirmation.safeParse(owed(MAX_CENTS)).success).toBe(true);
+    expect(LienConfirmation.safeParse(owed(MAX_CENTS + 1)).success).toBe(false);
   });
 
   it("may be as long where somebody only asked about the borrower", () => {
