@@ -11,6 +11,8 @@ const names = [
   "Mei Sato",
 ] as const;
 
+const REMOTE = { state: "VA", county: "Fairfax" } as const;
+
 /** The notary who serves a place: always the same one, commissioned until the end of next year. */
 export function notaryFor(
   method: "remote" | "in-person",
@@ -19,12 +21,13 @@ export function notaryFor(
   today: string,
 ): NotaryOfficial {
   const chance = seeded("notary", method, state, method === "remote" ? "" : county);
+  // A remote notary sits where remote sessions are commissioned, a visitor lives nearby.
+  const commission = method === "remote" ? REMOTE : { state, county };
   return {
     name: chance.pick(names),
-    commissionNumber: `${state}-${chance.digits(7)}`,
-    // A remote notary sits where remote sessions are commissioned, a visitor lives nearby.
-    commissionState: method === "remote" ? "VA" : state,
-    commissionCounty: method === "remote" ? "Fairfax" : county,
+    commissionNumber: `${commission.state}-${chance.digits(7)}`,
+    commissionState: commission.state,
+    commissionCounty: commission.county,
     commissionExpiresOn: addDays(`${yearOf(today) + 2}-01-01`, -1),
     phone: `${method === "remote" ? "703" : "800"}5550${chance.between(150, 199)}`,
   };

@@ -113,6 +113,8 @@ async function completion(
     outcome: "completed",
     session,
     notary: official,
+    // A visitor comes from where the home is.
+    venue: { state: official.commissionState, county: official.commissionCounty },
     startedAt,
     endedAt,
     documents: documents.map((document) => ({ ...document })),

@@ -91,6 +91,8 @@ export const journalEntry = z.object({
 const completion = z.object({
   session: identifier,
   notary: notaryOfficial,
+  /** Where the notary was while they did it, as it begins their certificate. */
+  venue: z.object({ state: stateCode, county: z.string().min(1).max(60) }),
   startedAt: instant,
   endedAt: instant,
   /** The notarised documents, in the order in which they were sent. */

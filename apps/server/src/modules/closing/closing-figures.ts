@@ -1,5 +1,6 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
+import { countyInFull } from "@gable/domain/property/county-name.ts";
 import { amountToPay, type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
@@ -16,12 +17,13 @@ const isEvaluation = ({ bpo }: Facts): boolean => bpo?.product === "EVALUATION";
 
 /** From the credit limit to the cash, as the statement of the line shows it. */
 export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
-  const county = homeOf(facts)?.countyName ?? "";
+  const home = homeOf(facts);
+  const recorder = home ? `${countyInFull(home.countyName, "en")} recorder` : "The recorder";
   const paidTo: Readonly<Record<ClosingCost, string>> = {
     VALUATION: facts.bpo?.valuation?.model ?? (isEvaluation(facts) ? "The evaluator" : "The broker"),
     MANUAL_NOTARY: "The notary",
-    RECORDING_FEE: `${county} recorder`,
-    RECORDING_TAX: `${county} recorder`,
+    RECORDING_FEE: recorder,
+    RECORDING_TAX: recorder,
   };
   const fee: CostItem = {
     name: "Origination fee",

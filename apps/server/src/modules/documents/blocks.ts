@@ -46,6 +46,7 @@ export type Block =
       readonly label: string;
     }
   | { readonly block: "signature"; readonly id: string; readonly signer: Signer; readonly label: string }
+  | { readonly block: "venue"; readonly id: string; readonly signer: Signer; readonly label: string }
   /** Lines to write on by hand; no field of the form. */
   | { readonly block: "blankLine"; readonly labels: readonly string[] }
   | { readonly block: "pageBreak" };
@@ -78,6 +79,14 @@ export const table = (
 /** A line to sign on with the signer's printed name and a date: places a signature field `id` and a date field `id-date`. */
 export const signatureField = (id: string, signer: Signer, label: string): Block => ({
   block: "signature",
+  id,
+  signer,
+  label,
+});
+
+/** A line for the state and county in which a notary does their act, which nobody knows before it is done. */
+export const venueField = (id: string, signer: Signer, label: string): Block => ({
+  block: "venue",
   id,
   signer,
   label,

@@ -12,7 +12,7 @@ export const signedByOf = (fields: readonly PlacedField[]): string[] => [
   ...new Set(fields.map(({ signerId }) => signerId)),
 ];
 
-export type FieldKind = "signature" | "initials" | "date";
+export type FieldKind = "signature" | "initials" | "date" | "venue";
 
 /** Where a signer has something to do. Lengths in points, `x` and `y` from the top left corner of the page. */
 export interface PlacedField {

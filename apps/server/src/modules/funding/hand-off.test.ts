@@ -7,6 +7,7 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readZip, type ZipMember } from "../../zip/zip.ts";
+import { readPdf } from "../documents/testing/read-pdf.ts";
 
 interface Loan {
   readonly loan: { readonly creditLimit: number; readonly initialDraw: number; readonly originationFee: number };
@@ -57,6 +58,14 @@ describe("the hand-off of a funded line", () => {
     }
     expect(members).toHaveLength(loan.documents.length + 1);
     expect(loan.documents.some(({ kind }) => /LICENSE|PASSPORT|PAYSTUB|BANK_STATEMENT|SCORE/.test(kind))).toBe(false);
+  });
+
+  it("has a deed acknowledged where the notary was, who need not be where the home is", async () => {
+    const deed = loan.documents.find(({ kind }) => kind === "SECURITY_INSTRUMENT");
+    const bytes = members.find(({ name }) => name === deed?.member)?.bytes ?? new Uint8Array();
+    const { formValues, text } = await readPdf(bytes);
+    expect(formValues["venue"]).toBe("State of Virginia, Fairfax County");
+    expect(text).toContain("the following property in Sacramento County, State of California");
   });
 
   it("is not made before the money is on its way, nor for who only looks", async () => {

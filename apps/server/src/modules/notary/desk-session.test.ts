@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { status } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
-import { documents } from "@gable/contract/calls/documents.ts";
+import { document, documents } from "@gable/contract/calls/documents.ts";
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
@@ -24,12 +24,13 @@ import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPdf } from "../documents/testing/read-pdf.ts";
 
 const commission = {
   name: "Nora Whitfield",
   commissionNumber: "CA-2291045",
   commissionState: "CA",
-  commissionCounty: "Sacramento",
+  commissionCounty: "Placer",
   commissionExpiresOn: "2031-03-31",
 };
 const take: StaffAct = { act: "take-notary-session", ...commission };
@@ -92,6 +93,13 @@ describe("a session by video with a notary of the lender's", () => {
     expect(await roomOf(walked)).toMatchObject({
       notarised: true,
       journal: [{ signer: "Ada Lynn Sorensen", documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
+    const deed = (await client.send(documents, { params })).documents.find(
+      ({ type }) => type === "SECURITY_INSTRUMENT",
+    );
+    const sealed = await client.open(document, { params: { uuid, document: deed?.uuid ?? "" } });
+    expect(await readPdf(new Uint8Array(await sealed.arrayBuffer()))).toMatchObject({
+      formValues: { venue: "State of California, Placer County" },
     });
     for (const told of ["notary-took-session", "notary-admitted-signer", "notary-completed-session", "deed-notarised"])
       expect(story).toContain(told);

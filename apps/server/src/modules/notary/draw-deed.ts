@@ -3,6 +3,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { countyInFull } from "@gable/domain/property/county-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
@@ -46,7 +47,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
     ...(trust && { trust: { name: trust.name, datedOn: trust.datedOn } }),
     vesting: home.vesting,
     property: home.address,
-    county: home.countyName,
+    county: countyInFull(home.countyName, "en"),
     parcelNumber: home.parcelId,
     legalDescription: home.legalDescription,
     terms: {

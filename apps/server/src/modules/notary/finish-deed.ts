@@ -5,6 +5,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { findDocument } from "../documents/stored-document.ts";
+import { venueInLine } from "../documents/wording/address-lines.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
 import { NOTARY } from "./draw-deed.ts";
 
@@ -15,9 +16,15 @@ export async function finishDeed(
   ctx: Context,
   file: LoanFile,
   deed: { readonly documentUuid: string; readonly bytes: Uint8Array },
-  session: { readonly session: string; readonly notary: NotaryCommission; readonly endedAt: string },
+  session: {
+    readonly session: string;
+    readonly notary: NotaryCommission;
+    /** Where the notary was: an act over a distance is done there, and not at the home (e.g. Va. Code s.47.1-13(C)). */
+    readonly venue: { readonly state: string; readonly county: string };
+    readonly endedAt: string;
+  },
 ): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }> {
-  const { notary, endedAt } = session;
+  const { notary, venue, endedAt } = session;
   const { fields } = await findDocument(ctx.database.kysely, file.uuid, deed.documentUuid);
   const mark = { form: "typed", text: notary.name } as const;
   const stamped = await ctx.renderPool.sign(deed.bytes, fields, {
@@ -26,6 +33,7 @@ export async function finishDeed(
     signature: mark,
     initials: mark,
     signedOn: localDateAt(endedAt, homeOf(file.facts)?.timeZone ?? "America/New_York"),
+    venue: venueInLine(venue.state, venue.county),
     caption: `Commission ${notary.commissionNumber}, ${notary.commissionState}. ${endedAt}, session ${session.session}`,
   });
   const identity = await sealingIdentityOf(ctx, ctx.lenders.byOrgCode(file.orgCode), ctx.clock.now());

@@ -19,7 +19,12 @@ export const notariseAtDesk: Task = ownTask({
       ctx,
       file,
       { documentUuid, bytes },
-      { session: session.sessionId, notary: commission, endedAt: completedAt },
+      {
+        session: session.sessionId,
+        notary: commission,
+        venue: { state: commission.commissionState, county: commission.commissionCounty },
+        endedAt: completedAt,
+      },
     );
     const { name } = file.facts.answers;
     const people = [...(name ? [name] : []), ...file.facts.signers.map((signer) => signer.name)];

@@ -18,15 +18,10 @@ export function shownPaper(paper: StoredDocument, signatures: readonly Signature
     sha256: paper.sha256.toString("hex"),
     fields: paper.fields
       .filter((field) => field.signerId === signerId)
-      .map(({ fieldId, kind, page, x, y, w, h }) => ({
-        id: fieldId,
-        kind,
-        page,
-        x,
-        y: PAGE_HEIGHT - y - h,
-        width: w,
-        height: h,
-      })),
+      .flatMap(({ fieldId, kind, page, x, y, w, h }) =>
+        // Where an act is done is for the notary to say, who is shown nothing.
+        kind === "venue" ? [] : [{ id: fieldId, kind, page, x, y: PAGE_HEIGHT - y - h, width: w, height: h }],
+      ),
     signed: isSigned(paper, signatures) || !hasFieldsOf(paper, signerId),
   };
 }

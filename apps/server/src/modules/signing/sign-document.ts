@@ -14,6 +14,8 @@ export interface Signing {
   readonly initials: AdoptedMark;
   /** The day on which they sign, where the property is. */
   readonly signedOn: LocalDate;
+  /** Of a notary: where they were while they did it, as `venueInLine` writes it. */
+  readonly venue?: string;
   /** Small print under the signature: the instant in UTC and the record that proves it. */
   readonly caption: string;
 }
@@ -51,7 +53,13 @@ function fill(field: PlacedField, signing: Signing): FilledField {
   const { fieldId } = field;
   if (field.kind === "signature") return { fieldId, mark: signing.signature, caption: signing.caption };
   if (field.kind === "initials") return { fieldId, mark: signing.initials };
+  if (field.kind === "venue") return { fieldId, mark: { form: "text", text: venueOf(signing) } };
   return { fieldId, mark: { form: "text", text: formatDate(signing.signedOn) } };
+}
+
+function venueOf({ signerId, venue }: Signing): string {
+  if (venue === undefined) throw new RangeError(`Nobody said where ${signerId} was while they signed`);
+  return venue;
 }
 
 /** SHA-256 in lower-case hexadecimal. */

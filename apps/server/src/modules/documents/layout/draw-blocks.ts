@@ -1,7 +1,7 @@
 import type { Block, Figure } from "../blocks.ts";
 import { breakLines, readRuns } from "./break-lines.ts";
 import { boxInset, drawBox } from "./draw-box.ts";
-import { drawBlankLine, drawInitials, drawSignature } from "./draw-fields.ts";
+import { drawBlankLine, drawInitials, drawSignature, drawVenue } from "./draw-fields.ts";
 import { drawList } from "./draw-list.ts";
 import { drawTable, tableOpeningHeight } from "./draw-table.ts";
 import { type TextStyle, baselineOf, drawInto, drawText, textHeight } from "./draw-text.ts";
@@ -86,6 +86,8 @@ function drawBlock(sheet: Sheet, block: Block): void {
       return drawCode(sheet, block.label, block.code);
     case "signature":
       return drawSignature(sheet, block.id, block.signer, block.label);
+    case "venue":
+      return drawVenue(sheet, block.id, block.signer, block.label);
     case "field":
       return drawInitials(sheet, block.id, block.signer, block.label);
     case "blankLine":

@@ -16,6 +16,7 @@ import { inkSoft, ruleStrong, type } from "./style.ts";
 const signatureSize = { w: 250, h: 38 } as const;
 const dateSize = { w: 120, h: 38 } as const;
 const initialsSize = { w: 54, h: 26 } as const;
+const venueSize = { w: 400, h: 26 } as const;
 
 const roleNames = {
   borrower: "Borrower",
@@ -37,6 +38,18 @@ export function drawSignature(sheet: Sheet, id: string, signer: Signer, label: s
   sheet.y += 2;
   caption(sheet, `**${signer.name}** · ${roleNames[signer.role]}`, x, signatureSize.w);
   caption(sheet, "Date", dateX, dateSize.w);
+  sheet.y += type.small.leading + 12;
+}
+
+/** A line for the state and county, with what belongs on it below. */
+export function drawVenue(sheet: Sheet, id: string, signer: Signer, label: string): void {
+  keepTogether(sheet, venueSize.h + 30);
+  const { x } = sheet.column;
+  placeField(sheet, { id, kind: "venue", signer, label, x, ...venueSize });
+  sheet.y += venueSize.h + 2;
+  underline(sheet, x, venueSize.w);
+  sheet.y += 2;
+  caption(sheet, label, x, venueSize.w);
   sheet.y += type.small.leading + 12;
 }
 

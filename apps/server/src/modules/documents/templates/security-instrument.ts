@@ -11,6 +11,7 @@ import {
   paragraph,
   signatureField,
   smallPrint,
+  venueField,
 } from "../blocks.ts";
 import type { Template } from "../draft.ts";
 import type { DocumentLender } from "../lender.ts";
@@ -60,7 +61,7 @@ const capacities = {
 
 /** The instrument that gives the lender its lien: deed of trust, deed to secure debt or mortgage, by state. R-2.38, R-2.65 */
 export const securityInstrument: Template<SecurityInstrumentInput> = {
-  version: "2026-11-20",
+  version: "2026-11-26",
   draft: (input, lender) => {
     const name = securityInstrumentName(input.property.state);
     if (securityInstrumentForm(input.property.state) === "DEED_OF_TRUST" && !input.trustee) {
@@ -219,7 +220,7 @@ function acknowledgment(input: SecurityInstrumentInput): Block[] {
   return [
     pageBreak,
     heading("Acknowledgment"),
-    lines(`State of ${stateName(input.property.state)}`, input.county),
+    venueField("venue", input.notary, "State and county in which this record was acknowledged"),
     paragraph(
       `This record was acknowledged before me on the date beside my signature by ${names}${
         input.notarisation === "ONLINE"

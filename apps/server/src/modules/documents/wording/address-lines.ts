@@ -1,4 +1,5 @@
 import type { Address } from "@gable/domain/application/address.ts";
+import { countyInFull } from "@gable/domain/property/county-name.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 
 /** The lines of an address as an envelope shows them. */
@@ -19,4 +20,9 @@ export function addressInLine(address: Address): string {
 export function stateName(code: string): string {
   if (!isUsState(code)) throw new RangeError(`Not a state: ${code}`);
   return usStates[code].en;
+}
+
+/** Where a notary did their act, as a certificate begins: `State of Virginia, Fairfax County`. */
+export function venueInLine(state: string, county: string): string {
+  return state === "DC" ? stateName(state) : `State of ${stateName(state)}, ${countyInFull(county, "en")}`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@gable/domain/language.ts";
+import type { Language } from "../language.ts";
 
 const isNamedInFull = (county: string): boolean => /\b(county|parish|borough|municipality|city|area)$/i.test(county);
 
