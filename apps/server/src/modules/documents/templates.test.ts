@@ -5,6 +5,7 @@ import { renderDocument } from "./render-document.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 import { sampleInputs } from "./testing/sample-inputs.ts";
 import { sampleLender } from "./testing/sample-lender.ts";
+import type { Grantor } from "./templates/security-instrument.ts";
 import { texas50gNotices } from "./wording/texas-50g.ts";
 
 const render = <Kind extends DocumentKind>(kind: Kind, changes: Partial<DocumentInputs[Kind]> = {}) =>
@@ -48,7 +49,13 @@ const figures: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   INSURANCE_REQUIREMENTS: ["$410,000", "at most 5%", "loss payee"],
   ACCOUNT_OPENING_DISCLOSURE: ["0.7625000% a month", "0.0250685% a day", "9.15%", "$4,990.00", "first $50"],
   CREDIT_AGREEMENT: ["$104,990.00", "180 payments of $1,074.27", "December 5, 2041", "does not require arbitration"],
-  SECURITY_INSTRUMENT: ["$104,990.00", "Lot 12 in Block 3107", "Morris County", "State of New Jersey"],
+  SECURITY_INSTRUMENT: [
+    "$104,990.00",
+    "Grantor Ana María Rivera and Luis Ortega, a married couple, as tenants by the entirety, of ",
+    "Lot 12 in Block 3107",
+    "Morris County",
+    "State of New Jersey",
+  ],
   RIGHT_TO_CANCEL: [
     "Tuesday, November 24, 2026",
     "Within 20 calendar days after we receive your notice",
@@ -151,6 +158,21 @@ describe("the security instrument", () => {
     expect(words).toContain("Deed of trust securing");
     expect(words).toContain(
       "AN EXTENSION OF CREDIT AS DEFINED BY SECTION 50(a)(6), ARTICLE XVI, OF THE TEXAS CONSTITUTION",
+    );
+  });
+
+  it("names whoever gives the home as security, each as what they are", async () => {
+    const [borrower, owner] = sampleInputs.SECURITY_INSTRUMENT.grantors;
+    if (!borrower || !owner) throw new Error("Two people own the home of the sample.");
+    const vesting = "a single person, in fee simple";
+    const joined: Grantor[] = [borrower, { ...owner, capacity: "spouse" }];
+    expect(await wordsOf("SECURITY_INSTRUMENT", { grantors: joined, vesting })).toContain(
+      "Grantor Ana María Rivera, a single person, in fee simple; joined by Luis Ortega, spouse, of ",
+    );
+    const trust = { name: "The Rivera Family Trust", datedOn: "2015-03-04" };
+    const trustees: Grantor[] = [{ ...borrower, capacity: "trustee-of-trust" }, owner];
+    expect(await wordsOf("SECURITY_INSTRUMENT", { grantors: trustees, trust })).toContain(
+      "Grantor Ana María Rivera, as trustee of The Rivera Family Trust, dated March 4, 2015; Luis Ortega, of ",
     );
   });
 

@@ -65,6 +65,7 @@ describe("the hand-off of a funded line", () => {
     const bytes = members.find(({ name }) => name === deed?.member)?.bytes ?? new Uint8Array();
     const { formValues, text } = await readPdf(bytes);
     expect(formValues["venue"]).toBe("State of Virginia, Fairfax County");
+    expect(text).toContain("Grantor Ada Lynn Sorensen, a single person, in fee simple, of ");
     expect(text).toContain("the following property in Sacramento County, State of California");
   });
 

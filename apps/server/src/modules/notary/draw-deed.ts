@@ -5,12 +5,14 @@ import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import type { DocumentInputs } from "../documents/document-kinds.ts";
 import { securityInstrumentForm } from "../documents/security-instrument-forms.ts";
+import type { Grantor } from "../documents/templates/security-instrument.ts";
 
 /** The id of the notary among a deed's signers. */
 export const NOTARY = "notary";
@@ -32,11 +34,17 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
     name: fullName(name),
     capacity: isTrustee(name) ? ("trustee-of-trust" as const) : ("borrower" as const),
   };
+  // A spouse who is not on the title signs for the rights that marriage gives in a home.
+  const capacityOf = ({ name: person, relation }: SignerFacts): Grantor["capacity"] => {
+    if (isTrustee(person)) return "trustee-of-trust";
+    const isOfRecord = home.owners.some(({ recordedName }) => isRecordedAs(person, recordedName));
+    return relation === "SPOUSE" && !isOfRecord ? "spouse" : "owner";
+  };
   const others = facts.signers.map((signer) => ({
     id: signer.uuid,
     role: "additional-signer" as const,
     name: fullName(signer.name),
-    capacity: isTrustee(signer.name) ? ("trustee-of-trust" as const) : ("owner" as const),
+    capacity: capacityOf(signer),
   }));
   const { state } = home.address;
   return {

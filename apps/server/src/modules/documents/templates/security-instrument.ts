@@ -33,7 +33,7 @@ export interface SecurityInstrumentInput {
   readonly grantors: readonly Grantor[];
   /** The trust that owns the home, for which its trustees sign. */
   readonly trust?: { readonly name: string; readonly datedOn: LocalDate };
-  /** How title is held, as recorded, e.g. "Ana Rivera and Luis Ortega, as joint tenants". */
+  /** How those whose home it is hold it, as recorded, without their names, e.g. "a married couple, as joint tenants". */
   readonly vesting: string;
   readonly property: Address;
   readonly county: string;
@@ -110,7 +110,7 @@ function parties(input: SecurityInstrumentInput, lender: DocumentLender, name: s
   return [
     heading("Parties"),
     markedList([
-      { mark: "Grantor", text: `${input.vesting}, of ${addressInLine(input.property)} (“you”).` },
+      { mark: "Grantor", text: `${grantorsInLine(input)}, of ${addressInLine(input.property)} (“you”).` },
       ...(input.trustee
         ? [{ mark: "Trustee", text: `${input.trustee.name}, ${addressInLine(input.trustee.address)}.` }]
         : []),
@@ -121,6 +121,25 @@ function parties(input: SecurityInstrumentInput, lender: DocumentLender, name: s
       { mark: "Borrower", text: `${input.borrowerNames.join(" and ")}.` },
     ]),
   ];
+}
+
+/** Who gives the home as security: the trustees for their trust, the owners as they hold it, and whose marriage gives them a right in it. */
+function grantorsInLine({ grantors, trust, vesting }: SecurityInstrumentInput): string {
+  const named = (...wanted: Grantor["capacity"][]): string =>
+    grantors
+      .filter(({ capacity }) => wanted.includes(capacity))
+      .map(({ name }) => name)
+      .join(" and ");
+  const trustees = named("trustee-of-trust");
+  const owners = named("borrower", "owner");
+  const spouses = named("spouse");
+  return [
+    trust && trustees ? `${trustees}, as trustee of ${trust.name}, dated ${formatDate(trust.datedOn)}` : "",
+    owners && !trust && vesting ? `${owners}, ${vesting}` : owners,
+    spouses && `joined by ${spouses}, spouse`,
+  ]
+    .filter(Boolean)
+    .join("; ");
 }
 
 function grant(input: SecurityInstrumentInput, name: string): Block[] {

@@ -205,7 +205,7 @@ export const sampleInputs: DocumentInputs = {
       { ...ana, capacity: "borrower" },
       { ...luis, capacity: "owner" },
     ],
-    vesting: "Ana María Rivera and Luis Ortega, as tenants by the entirety",
+    vesting: "a married couple, as tenants by the entirety",
     property: home,
     county: "Morris County",
     parcelNumber: "24-03107-0000-00012",
