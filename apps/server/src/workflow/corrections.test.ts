@@ -84,6 +84,9 @@ describe("an answer that was wrong", () => {
     const text = await pdfText(new Uint8Array(await reply.arrayBuffer()));
     expect(text).toContain(formatDollars(annualIncome - 100_000));
     expect(text).toContain("Date of birth March 12, 1984");
+    // What was received is called by its title.
+    expect(text).toContain("• Housing counselors near you • Your credit score and the price you pay for credit");
+    expect(text).not.toMatch(/[A-Z]{3,}_[A-Z]{3,}/);
     const { groups } = await client.send(summary, { params: { uuid } });
     const shown = groups.flatMap(({ lines }) => lines).find(({ name }) => name === "annualIncome");
     expect(shown?.value).toBe(formatDollars(annualIncome - 100_000));

@@ -1,3 +1,5 @@
+import { type DisclosureDocument, disclosureDocuments } from "@gable/domain/application/document-types.ts";
+
 /** How the summary document says what the screens say from the same codes; the English text governs. */
 const words: Readonly<Record<string, string>> = {
   home: "Home",
@@ -34,10 +36,6 @@ const words: Readonly<Record<string, string>> = {
   MARRIED: "Married",
   UNMARRIED: "Unmarried",
   SEPARATED: "Separated",
-  EARLY_HELOC_DISCLOSURE: "Important terms of our home equity line of credit",
-  CFPB_HELOC_BOOKLET: "What you should know about home equity lines of credit",
-  GLBA_NOTICE: "Privacy notice",
-  ESIGN_DISCLOSURE: "Consent to electronic records and signatures",
   HOME_IMPROVEMENT: "Home improvement",
   DEBT_CONSOLIDATION: "Paying off debts",
   LARGE_PURCHASE: "A large purchase",
@@ -60,3 +58,46 @@ const words: Readonly<Record<string, string>> = {
 
 /** The words of a code; anything that is no code is said as it is. */
 export const summaryWords = (code: string): string => words[code] ?? code;
+
+/** What the documents call themselves, by kind. */
+const documentTitles: Readonly<Record<DisclosureDocument, string>> = {
+  ESIGN_DISCLOSURE: "Consent to electronic records and signatures",
+  SOFT_CREDIT_AUTHORIZATION: "Authorization for a soft credit check",
+  HARD_CREDIT_AUTHORIZATION: "Authorization for a hard credit check",
+  EARLY_HELOC_DISCLOSURE: "Important terms of our home equity line of credit",
+  CFPB_HELOC_BOOKLET: "What you should know about home equity lines of credit",
+  GLBA_NOTICE: "Privacy notice",
+  CREDIT_SCORE_NOTICE: "Your credit score and the price you pay for credit",
+  NO_CREDIT_SCORE_NOTICE: "Credit scores and the price you pay for credit",
+  RIGHT_TO_RECEIVE_VALUATION: "Your right to a copy of the valuation",
+  VALUATION_COPY: "Copy of your home’s valuation",
+  APPLICATION_SUMMARY: "Your application",
+  STATEMENT_OF_LOAN: "Statement of your line of credit",
+  COUNSELLOR_LIST: "Housing counselors near you",
+  TEXAS_50G_NOTICE: "Texas home equity notice",
+  TEXAS_FINAL_ITEMIZATION: "Final itemized costs of your Texas line",
+  TEXAS_FAIR_MARKET_VALUE: "Acknowledgment of fair market value",
+  ILLINOIS_REINVESTMENT_NOTICE: "State of Illinois Community Reinvestment Notice",
+  RIGHT_NOT_TO_CLOSE: "You do not have to sign",
+  FLOOD_NOTICE: "Notice of special flood hazards and availability of federal disaster relief assistance",
+  INSURANCE_REQUIREMENTS: "Insurance on your home",
+  ACCOUNT_OPENING_DISCLOSURE: "Account-opening disclosure",
+  CREDIT_AGREEMENT: "Home equity line of credit agreement",
+  SECURITY_INSTRUMENT: "Security instrument",
+  RIGHT_TO_CANCEL: "Notice of right to cancel",
+  CONFIRMATION_OF_NON_RESCISSION: "Confirmation that you did not cancel",
+  SIGNER_STATEMENT: "What you sign, and what you do not promise",
+  PAYOFF_AUTHORIZATION: "Authorization to pay off debts",
+  AUTOPAY_AUTHORIZATION: "Automatic payment authorization",
+  LIEN_ATTESTATION: "Statement about the contractor’s lien",
+  COUNTEROFFER_NOTICE: "A different offer for you",
+  ADVERSE_ACTION_NOTICE: "Our decision on your application",
+  INCOMPLETENESS_NOTICE: "Your application is not complete",
+  SIGNING_CERTIFICATE: "Certificate of electronic signing",
+};
+
+/** The titles of these kinds of documents, each once, in the order in which they came. */
+export const titlesOf = (kinds: readonly string[]): string[] =>
+  [...new Set(kinds)]
+    .flatMap((kind) => disclosureDocuments.filter((known) => known === kind))
+    .map((kind) => documentTitles[kind]);

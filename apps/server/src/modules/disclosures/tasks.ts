@@ -13,7 +13,7 @@ import { fileDocument } from "../documents/file-document.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { formatDate } from "../documents/wording/format-date.ts";
 import { earlyDisclosure } from "./early-disclosures.ts";
-import { summaryWords } from "./summary-words.ts";
+import { summaryWords, titlesOf } from "./summary-words.ts";
 import { summaryGroups } from "./summary-view.ts";
 
 const today = (ctx: Context, file: LoanFile): string =>
@@ -78,7 +78,7 @@ export const disclosureTasks: readonly Task[] = [
                 answer: line.name === "birthDate" ? formatDate(line.value) : summaryWords(line.value),
               })),
             })),
-          received: others.map(({ documentKind }) => summaryWords(documentKind)),
+          received: titlesOf(others.map(({ documentKind }) => documentKind)),
         },
         documentLender(ctx, lender),
         facts.answers.language ?? "en",

@@ -11,6 +11,7 @@ import type { OpenedBy } from "../../http/session.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";
+import { formatInstant } from "../documents/wording/format-date.ts";
 import type { SignerRole } from "../documents/placed-field.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";
 import type { CertifiedSigner, SigningCertificateInput } from "../documents/templates/signing-certificate.ts";
@@ -141,7 +142,7 @@ function certificateInput(
         signer: { id: record.identityUuid, role, name: record.signerName },
         contact: masked(record.email),
         authentication: [
-          `${authentication[record.authenticatedBy ?? "password"]}, ${record.authenticatedAt}`,
+          `${authentication[record.authenticatedBy ?? "password"]}, ${formatInstant(record.authenticatedAt)}`,
           "Email address confirmed by a code",
         ],
         consent: consent

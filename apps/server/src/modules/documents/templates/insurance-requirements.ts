@@ -2,9 +2,9 @@ import type { Address } from "@gable/domain/application/address.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import type { Cents } from "@gable/domain/money/cents.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
-import { heading, lines, list, paragraph, table } from "../blocks.ts";
+import { box, heading, lines, paragraph, table } from "../blocks.ts";
 import type { Template } from "../draft.ts";
-import { addressLines } from "../wording/address-lines.ts";
+import { addressInLine, addressLines } from "../wording/address-lines.ts";
 import { borrowerFact, loanNumberFact, propertyFact } from "../wording/facts.ts";
 
 export interface InsuranceRequirementsInput {
@@ -24,7 +24,7 @@ const whole = { decimals: 0 } as const;
 
 /** What insurance the home needs and how the policy must name the lender. */
 export const insuranceRequirements: Template<InsuranceRequirementsInput> = {
-  version: "2026-11-20",
+  version: "2026-11-26",
   draft: (input, lender) => {
     const dwelling = formatDollars(input.dwellingCoverage, whole);
     const flood = input.floodCoverage === null ? null : formatDollars(input.floodCoverage, whole);
@@ -36,12 +36,12 @@ export const insuranceRequirements: Template<InsuranceRequirementsInput> = {
         en: [
           `Your home must be insured for at least ${dwelling}${flood ? `, and against flood for at least ${flood}` : ""}, as long as the line is open.`,
           "You choose the insurer. Your present policy is usually enough; we only have to be named on it.",
-          "Give the last section of this page to your agent.",
+          "Give your agent what is in the frame below.",
         ],
         es: [
           `Su casa debe estar asegurada por al menos ${dwelling}${flood ? `, y contra inundación por al menos ${flood}` : ""}, mientras la línea esté abierta.`,
           "Usted elige la aseguradora. Su póliza actual suele bastar; solo hay que nombrarnos en ella.",
-          "Entregue la última sección de esta página a su agente.",
+          "Entregue a su agente lo que está en el recuadro.",
         ],
       },
       body: [
@@ -73,14 +73,16 @@ export const insuranceRequirements: Template<InsuranceRequirementsInput> = {
           "If we learn that the home is not insured we write to you. If you do not send proof within 45 days, we may buy insurance for our own interest and charge it to you. It usually costs more and covers less.",
         ),
         heading("For your insurance agent"),
-        list(
-          `Please name us as mortgagee or lender’s loss payee on policy for the property above, loan number ${input.loanNumber}.`,
-          `Please send the declarations page to ${lender.email}.`,
-        ),
-        lines(
-          `${lender.legalName}, its successors and assigns`,
-          ...addressLines(lender.address),
-          `Loan number ${input.loanNumber}`,
+        box(
+          paragraph(
+            `Please name us as mortgagee or lender’s loss payee on the policy of ${addressInLine(input.property)}, insured by ${input.borrowerName}:`,
+          ),
+          lines(
+            `${lender.legalName}, its successors and assigns`,
+            ...addressLines(lender.address),
+            `Loan number ${input.loanNumber}`,
+          ),
+          paragraph(`Please send the declarations page to ${lender.email}.`),
         ),
       ],
     };
