@@ -12,8 +12,9 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import type { DocumentInputs, DocumentKind } from "../documents/document-kinds.ts";
+import type { AttachedPaper } from "../documents/draft.ts";
 import type { LineTerms } from "../documents/line-terms.ts";
-import type { Signer } from "../documents/placed-field.ts";
+import { LENDER, type Signer } from "../documents/placed-field.ts";
 import { closingFiguresOf, payableDebts } from "./closing-figures.ts";
 
 /** A document of the package with what it says. */
@@ -31,6 +32,8 @@ export interface PackageTerms {
   /** In cents. */
   readonly dwellingCoverage: number;
   readonly floodCoverage: number | null;
+  /** What shows how the home was valued. */
+  readonly valuationPaper: AttachedPaper | null;
 }
 
 const LARGEST_DEDUCTIBLE_PERCENT = 5;
@@ -67,7 +70,7 @@ export function closingPackage(file: LoanFile, given: PackageTerms): readonly Pa
         texasHomestead: isTexasHomestead(facts),
       },
     },
-    ...texasValue(file, borrower, home, loan),
+    ...texasValue(file, borrower, home, loan, given),
     ...payoffAuthorization(facts, borrower, loan),
     ...autopayAuthorization(facts, borrower, loan, given.terms),
     {
@@ -120,7 +123,13 @@ function chosenEarlier({ offer, offerHistory, submittedAt }: Facts) {
 }
 
 /** Each owner, and the lender, acknowledge what the homestead is worth (Tex. Const. art. XVI s.50(a)(6)(Q)(ix)). */
-export function texasValue({ facts, orgCode }: LoanFile, owner: Signer, home: Parcel, loan: Loan): PackageItem[] {
+export function texasValue(
+  { facts }: LoanFile,
+  owner: Signer,
+  home: Parcel,
+  loan: Loan,
+  given: Pick<PackageTerms, "lender" | "valuationPaper">,
+): PackageItem[] {
   const valued =
     facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
   if (!isTexasHomestead(facts) || !valued || !facts.offer) return [];
@@ -131,9 +140,9 @@ export function texasValue({ facts, orgCode }: LoanFile, owner: Signer, home: Pa
         ...loan,
         property: home.address,
         owners: [owner],
-        lenderSigner: { id: `lender:${orgCode}`, role: "lender", name: "For the lender" },
+        lenderSigner: { id: LENDER, role: "lender", name: given.lender.orgMetaData.other.footerData.companyName },
         fairMarketValue: valued.value,
-        valuation: { madeBy: valued.model, asOf: valued.asOf },
+        valuation: { madeBy: valued.model, asOf: valued.asOf, paper: given.valuationPaper },
         creditLimit: facts.offer.line,
         otherLiens: (facts.liens?.liens ?? [])
           .filter(({ paidOffAtClosing }) => !paidOffAtClosing)

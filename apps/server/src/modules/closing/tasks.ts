@@ -20,6 +20,7 @@ import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
 import { othersAheadOnHome } from "../pipeline/same-home.ts";
 import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
+import { valuationPaper } from "../valuation/valuation-paper.ts";
 import { closingCostsOf } from "./closing-costs-of.ts";
 import { closingPackage, type PackageItem } from "./closing-package.ts";
 import { countyTask } from "./county-task.ts";
@@ -59,6 +60,7 @@ const drawPackage: Task = ownTask({
         terms,
         dwellingCoverage: coverageNeeded(facts),
         floodCoverage: needsFloodInsurance(facts) ? floodCoverage(ctx, file, now) : null,
+        valuationPaper: await valuationPaper(ctx, file, seal),
       },
     );
     const printed = documentLender(ctx, lender);

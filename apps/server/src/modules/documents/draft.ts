@@ -17,6 +17,17 @@ export interface DocumentDraft {
   /** What a hurried reader must take away, in plain sentences. */
   readonly summary: { readonly en: readonly string[]; readonly es: readonly string[] };
   readonly body: readonly Block[];
+  /** Papers that go with it, inside the file. */
+  readonly attached?: readonly AttachedPaper[];
+}
+
+/** A paper as it came, which another one carries inside its file. */
+export interface AttachedPaper {
+  /** With its ending. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** Of `bytes`, lower-case hexadecimal. */
+  readonly sha256: string;
 }
 
 /** A kind of document: the version of its wording and how its input becomes a draft. */

@@ -1,5 +1,8 @@
 export type SignerRole = "borrower" | "additional-signer" | "notary" | "lender";
 
+/** The id of the lender among a document's signers: it signs once the others have. */
+export const LENDER = "lender";
+
 /** A person who signs, as a document names them. */
 export interface Signer {
   readonly id: string;

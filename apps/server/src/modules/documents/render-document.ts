@@ -4,7 +4,7 @@ import type { Language } from "@gable/domain/language.ts";
 import type { DocumentDraft, Template } from "./draft.ts";
 import { drawBlocks } from "./layout/draw-blocks.ts";
 import { drawFurniture } from "./layout/page-furniture.ts";
-import { closeSheet, openSheet, turnPage } from "./layout/sheet.ts";
+import { attach, closeSheet, openSheet, turnPage } from "./layout/sheet.ts";
 import { drawOpening, drawSpanishCover } from "./layout/title-block.ts";
 import type { DocumentLender } from "./lender.ts";
 import { type OwnForm, readForm } from "./own-forms.ts";
@@ -80,6 +80,7 @@ export function setDraft(
   }
   drawOpening(sheet, draft, lender, "en");
   drawBlocks(sheet, draft.body);
+  for (const paper of draft.attached ?? []) attach(sheet, paper);
   const pages = drawFurniture(sheet, { lender, title: draft.title.en, form });
   return { bytes: closeSheet(sheet), pages, fields: sheet.fields };
 }

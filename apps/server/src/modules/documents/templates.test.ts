@@ -141,6 +141,16 @@ describe("the right to cancel", () => {
   });
 });
 
+describe("a line without an origination fee", () => {
+  it("has papers that speak of none, and not of one of nothing", async () => {
+    const terms = { ...sampleInputs.CREDIT_AGREEMENT.terms, originationFee: 0 };
+    const agreement = await wordsOf("CREDIT_AGREEMENT", { terms });
+    expect(agreement).toContain("There is no origination fee.");
+    expect(agreement).not.toContain("$0.00");
+    expect(await wordsOf("ACCOUNT_OPENING_DISCLOSURE", { terms })).toContain("Origination fee. None.");
+  });
+});
+
 describe("the security instrument", () => {
   it.each([
     ["NJ", "Mortgage securing"],

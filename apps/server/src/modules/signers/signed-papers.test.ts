@@ -124,8 +124,9 @@ describe("a co-owner who has signed", () => {
   it("acknowledges the value of a Texas homestead as an owner of it, with the lender", async () => {
     const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid);
     const [signer] = file.facts.signers;
+    const given = { lender: product.ctx.lenders.byOrgCode(file.orgCode), today: "2026-11-20", valuationPaper: null };
     const kindsOf = (of: LoanFile) =>
-      signerPackage(of, signer as SignerFacts, "2026-11-20").map(({ kind, input }) => [
+      signerPackage(of, signer as SignerFacts, given).map(({ kind, input }) => [
         kind,
         "owners" in input ? input.owners.map(({ name }) => name) : [],
       ]);

@@ -1,24 +1,27 @@
-import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
-import { type PackageItem, rightToCancel, texasValue } from "../closing/closing-package.ts";
+import { type PackageItem, type PackageTerms, rightToCancel, texasValue } from "../closing/closing-package.ts";
 import type { Signer } from "../documents/placed-field.ts";
 
 /**
  * What somebody who signs beside the borrower reads and signs before the deed, in the order of reading: what they promise and what
  * not, on a Texas homestead what it is worth, and the notice of their own right to cancel (12 CFR 1026.15(b)).
  */
-export function signerPackage(file: LoanFile, signer: SignerFacts, today: LocalDate): readonly PackageItem[] {
+export function signerPackage(
+  file: LoanFile,
+  signer: SignerFacts,
+  given: Pick<PackageTerms, "lender" | "today" | "valuationPaper">,
+): readonly PackageItem[] {
   const { facts, uuid, loanNumber } = file;
   const home = homeOf(facts);
   const { offer, answers } = facts;
   if (!home || !offer || !answers.name) throw new Error(`the application ${uuid} is not ready for other signers`);
   const party: Signer = { id: signer.uuid, role: "additional-signer", name: fullName(signer.name) };
-  const loan = { preparedOn: today, loanNumber };
+  const loan = { preparedOn: given.today, loanNumber };
   const mayCancel = mayRescind(facts);
   return [
     {
@@ -32,7 +35,7 @@ export function signerPackage(file: LoanFile, signer: SignerFacts, today: LocalD
         mayCancel,
       },
     },
-    ...texasValue(file, party, home, loan),
+    ...texasValue(file, party, home, loan, given),
     ...(mayCancel
       ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, party, loan, signer.onPaper !== undefined) }]
       : []),

@@ -12,6 +12,7 @@ import { signedByOf } from "../documents/placed-field.ts";
 import { sealPackage } from "../signing/seal-package.ts";
 import { judgeAnswer } from "../identity/judge-answer.ts";
 import { pictures, vendorDocumentTypes } from "../identity/tasks.ts";
+import { valuationPaper } from "../valuation/valuation-paper.ts";
 import { signerPackage } from "./signer-package.ts";
 
 /** `kind:uuid:number`, as the plan names the effect. */
@@ -105,10 +106,12 @@ const drawPapers: Task = ownTask({
     if (!home || signer.papers) return undefined;
     const at = now.toISOString();
     const day = localDateAt(at, home.timeZone);
-    const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
+    const lender = ctx.lenders.byOrgCode(file.orgCode);
+    const given = { lender, today: day, valuationPaper: await valuationPaper(ctx, file, seal) };
+    const printed = documentLender(ctx, lender);
     const rendered = await Promise.all(
-      signerPackage(file, signer, day).map(({ kind, input }) =>
-        ctx.renderPool.render(kind, input, lender, signer.contact.language),
+      signerPackage(file, signer, given).map(({ kind, input }) =>
+        ctx.renderPool.render(kind, input, printed, signer.contact.language),
       ),
     );
     const papers = rendered.map((paper) => ({ ...paper, uuid: randomUUID() }));

@@ -17,6 +17,7 @@ import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPdf } from "../documents/testing/read-pdf.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 describe("another owner of a Texas homestead", () => {
@@ -88,6 +89,16 @@ describe("another owner of a Texas homestead", () => {
         address: facts.notaryVisit?.place.address,
         notary: { commissionNumber: official?.commissionNumber },
       });
+  });
+
+  it("has the worth of the home acknowledged by the lender too, with what shows it attached", async () => {
+    const { facts } = await until(kept, ({ facts: known }) => known.signers[0]?.sealed !== undefined);
+    const value = facts.signers[0]?.papers?.documents.find(({ kind }) => kind === "TEXAS_FAIR_MARKET_VALUE");
+    const reply = await brother().client.open(signerDocument, { params: { document: value?.documentUuid ?? "" } });
+    const { formValues, attached } = await readPdf(new Uint8Array(await reply.arrayBuffer()));
+    expect(formValues["value-1"]).toMatch(/^Ramiro Arredondo/);
+    expect(formValues["value-lender"]).toMatch(/^Gable Home Lending, LLC\. By its electronic agent/);
+    expect(attached).toEqual(["valuation.pdf"]);
   });
 
   it("may cancel within three days of their own, for everybody", async () => {

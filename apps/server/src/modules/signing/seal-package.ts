@@ -4,7 +4,7 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { type Consent, electronicRecordsConsent } from "@gable/domain/profile/consents.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, zoneAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { OpenedBy } from "../../http/session.ts";
@@ -12,12 +12,13 @@ import type { Seal } from "../../sealing/sealing.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";
 import { formatInstant } from "../documents/wording/format-date.ts";
-import type { SignerRole } from "../documents/placed-field.ts";
-import { findDocuments, readDocument } from "../documents/stored-document.ts";
+import { LENDER, type SignerRole } from "../documents/placed-field.ts";
+import { findDocuments, readDocument, type StoredDocument } from "../documents/stored-document.ts";
 import type { CertifiedSigner, SigningCertificateInput } from "../documents/templates/signing-certificate.ts";
 import { findAdoptedSignature } from "./adopted-signatures.ts";
 import { certifiedEvents } from "./certified-events.ts";
 import { sealingIdentityOf } from "./sealing-identities.ts";
+import { sha256Of } from "./sign-document.ts";
 import { type SignatureRecord, signatureRecords } from "./signature-records.ts";
 
 /** How the certificate says by what the session was opened. */
@@ -67,7 +68,8 @@ export async function sealPackage(
   const reason = { signedAt: now, reason: given.reason };
   const sealed = await Promise.all(
     papers.map(async (paper) => {
-      const bytes = await ctx.renderPool.seal(await readDocument(ctx, seal, paper), identity, reason);
+      const signed = await signForLender(ctx, file, paper, await readDocument(ctx, seal, paper), now);
+      const bytes = await ctx.renderPool.seal(signed, identity, reason);
       return { uuid: paper.uuid, bytes, sha256: sha256Of(bytes) };
     }),
   );
@@ -112,7 +114,29 @@ export async function sealPackage(
   };
 }
 
-const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+/** Where a paper is also signed for the lender: by its electronic agent, after the owner (15 U.S.C. 7001(h); Tex. Const. art. XVI s.50(a)(6)(Q)(ix)). */
+async function signForLender(
+  ctx: Context,
+  { facts, orgCode, loanNumber }: LoanFile,
+  { fields }: StoredDocument,
+  bytes: Uint8Array,
+  now: Date,
+): Promise<Uint8Array> {
+  if (!fields.some(({ signerId }) => signerId === LENDER)) return bytes;
+  const mark = {
+    form: "typed",
+    text: ctx.lenders.byOrgCode(orgCode).orgMetaData.other.footerData.companyName,
+  } as const;
+  const signed = await ctx.renderPool.sign(bytes, fields, {
+    signerId: LENDER,
+    shownSha256: sha256Of(bytes),
+    signature: mark,
+    initials: mark,
+    signedOn: localDateAt(now.toISOString(), zoneAtHome(facts)),
+    caption: `By its electronic agent, ${now.toISOString()}, loan ${loanNumber}`,
+  });
+  return signed.ok ? signed.bytes : bytes;
+}
 
 function certificateInput(
   { facts, loanNumber }: LoanFile,

@@ -1,4 +1,5 @@
 import Pdf from "pdfkit";
+import type { AttachedPaper } from "../draft.ts";
 import type { PlacedField } from "../placed-field.ts";
 import { utcMidnight } from "../wording/format-date.ts";
 import type { Line } from "./break-lines.ts";
@@ -81,6 +82,11 @@ export function openSheet(options: SheetOptions): Sheet {
     parent: root,
     widthOf: (text, face, size) => widthOnce(face, size, text, () => pdf.font(face).fontSize(size).widthOfString(text)),
   };
+}
+
+/** Puts a PDF into the file, which readers list beside the pages. */
+export function attach(sheet: Sheet, { name, bytes }: AttachedPaper): void {
+  sheet.pdf.file(Buffer.from(bytes), { name, type: "application/pdf", description: name });
 }
 
 /** Ends the document and gives its bytes. */

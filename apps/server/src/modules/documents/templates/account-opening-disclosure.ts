@@ -26,7 +26,7 @@ export interface AccountOpeningDisclosureInput {
 
 /** Account-opening disclosures of a home equity plan, before the first transaction. 12 CFR 1026.6(a); R-2.8 */
 export const accountOpeningDisclosure: Template<AccountOpeningDisclosureInput> = {
-  version: "2026-11-20",
+  version: "2026-11-26",
   draft: (input, lender) => {
     const { terms } = input;
     return {
@@ -102,7 +102,9 @@ function financeCharges(terms: LineTerms): Block[] {
       "**How the charge is worked out.** For the first draw: the balance times the monthly periodic rate. For later draws: each daily balance times the daily periodic rate; the charge is the sum over the days of the billing cycle.",
     ),
     paragraph(
-      `**Origination fee.** ${formatDollars(terms.originationFee)}, which is ${terms.originationFeePercent}% of the first draw, charged once when the line opens and paid from it. Interest is charged on it because it is part of the draw.`,
+      terms.originationFee === 0
+        ? "**Origination fee.** None."
+        : `**Origination fee.** ${formatDollars(terms.originationFee)}, which is ${terms.originationFeePercent}% of the first draw, charged once when the line opens and paid from it. Interest is charged on it because it is part of the draw.`,
     ),
   ];
 }

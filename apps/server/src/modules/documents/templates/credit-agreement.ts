@@ -41,7 +41,7 @@ const SMALLEST_TEXAS_DRAW: Cents = 400_000;
 
 /** The home equity line of credit agreement. It has no arbitration clause (12 CFR 1026.36(h)); R-2.6, R-2.9 */
 export const creditAgreement: Template<CreditAgreementInput> = {
-  version: "2026-11-20",
+  version: "2026-11-26",
   draft: (input, lender) => {
     const { terms } = input;
     const [first] = input.borrowers;
@@ -62,13 +62,17 @@ export const creditAgreement: Template<CreditAgreementInput> = {
       ],
       summary: {
         en: [
-          `We lend you ${formatDollars(terms.creditLimit)}: ${formatDollars(terms.initialDraw)} in money and ${formatDollars(terms.originationFee)} for the origination fee.`,
+          terms.originationFee === 0
+            ? `We lend you ${formatDollars(terms.creditLimit)}. There is no origination fee.`
+            : `We lend you ${formatDollars(terms.creditLimit)}: ${formatDollars(terms.initialDraw)} in money and ${formatDollars(terms.originationFee)} for the origination fee.`,
           `You repay it in ${terms.termMonths} monthly payments of ${formatDollars(terms.monthlyPayment)} at a fixed rate of ${formatRate(terms.ratePercent)}.`,
           `For ${inYears(terms.laterDraws.drawPeriodMonths)} you can draw again, at a rate that moves with the prime rate and is never above ${formatRate(terms.laterDraws.maximumRatePercent)}.`,
           "**Your home is the security. If you do not repay, you can lose it.**",
         ],
         es: [
-          `Le prestamos ${formatDollars(terms.creditLimit)}: ${formatDollars(terms.initialDraw)} en dinero y ${formatDollars(terms.originationFee)} por la tarifa de originación.`,
+          terms.originationFee === 0
+            ? `Le prestamos ${formatDollars(terms.creditLimit)}. No hay tarifa de originación.`
+            : `Le prestamos ${formatDollars(terms.creditLimit)}: ${formatDollars(terms.initialDraw)} en dinero y ${formatDollars(terms.originationFee)} por la tarifa de originación.`,
           `Usted lo paga en ${terms.termMonths} pagos mensuales de ${formatDollars(terms.monthlyPayment)} a una tasa fija de ${formatRate(terms.ratePercent)}.`,
           `Durante el período de retiros puede volver a retirar, a una tasa que se mueve con la tasa preferencial y nunca pasa de ${formatRate(terms.laterDraws.maximumRatePercent)}.`,
           "**Su casa es la garantía. Si no paga, puede perderla.**",
@@ -130,7 +134,9 @@ function promiseAndDraws({ terms, texasHomestead }: CreditAgreementInput): Block
     clauses(
       1,
       recourse,
-      `**First draw.** You draw the whole credit limit of ${formatDollars(terms.creditLimit)} when the line opens. We keep ${formatDollars(terms.originationFee)} as the origination fee, pay the debts and costs that you asked us to pay, and send the rest to your account.`,
+      `**First draw.** You draw the whole credit limit of ${formatDollars(terms.creditLimit)} when the line opens. We ${
+        terms.originationFee === 0 ? "" : `keep ${formatDollars(terms.originationFee)} as the origination fee, `
+      }pay the debts and costs that you asked us to pay, and send the rest to your account.`,
       "**No money before the right to cancel ends.** If you have the right to cancel, we pay nothing until that time is over and we are satisfied that nobody canceled.",
       `**Later draws.** For ${inYears(laterDraws.drawPeriodMonths)} from the day the line opens you may draw again in your account or by calling us: at least ${formatDollars(laterDraws.minimumDraw, { decimals: 0 })} each time, together not more than ${laterDraws.limitPercent}% of the first draw, and never so that you owe more than the credit limit.`,
       ...(texasHomestead

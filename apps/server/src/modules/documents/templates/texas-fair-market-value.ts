@@ -2,8 +2,8 @@ import type { Address } from "@gable/domain/application/address.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { type Cents, percentOf, sumCents } from "@gable/domain/money/cents.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
-import { heading, keyFigures, paragraph, signatureField, table } from "../blocks.ts";
-import type { Template } from "../draft.ts";
+import { heading, keyFigures, paragraph, signatureField, smallPrint, table } from "../blocks.ts";
+import type { AttachedPaper, Template } from "../draft.ts";
 import type { Signer } from "../placed-field.ts";
 import { loanNumberFact, propertyFact } from "../wording/facts.ts";
 import { formatDate } from "../wording/format-date.ts";
@@ -16,7 +16,7 @@ export interface TexasFairMarketValueInput {
   /** Who signs for the lender. */
   readonly lenderSigner: Signer;
   readonly fairMarketValue: Cents;
-  readonly valuation: { readonly madeBy: string; readonly asOf: LocalDate };
+  readonly valuation: { readonly madeBy: string; readonly asOf: LocalDate; readonly paper: AttachedPaper | null };
   readonly creditLimit: Cents;
   readonly otherLiens: readonly { readonly holder: string; readonly balance: Cents }[];
 }
@@ -25,11 +25,12 @@ const CAP_PERCENT = "80";
 
 /** Owner's and lender's acknowledgment of the value. Tex. Const. art. XVI, s. 50(a)(6)(B), (Q)(ix); R-2.60, R-2.65 */
 export const texasFairMarketValue: Template<TexasFairMarketValueInput> = {
-  version: "2026-11-20",
+  version: "2026-11-26",
   draft: (input) => {
     const debts = input.creditLimit + sumCents(input.otherLiens.map((lien) => lien.balance));
     const cap = percentOf(input.fairMarketValue, CAP_PERCENT);
     if (debts > cap) throw new RangeError("The debts are above 80 percent of the value, so the line must not close");
+    const { paper } = input.valuation;
     const value = formatDollars(input.fairMarketValue, { decimals: 0 });
     return {
       title: { en: "Acknowledgment of fair market value", es: "Reconocimiento del valor justo de mercado" },
@@ -51,8 +52,9 @@ export const texasFairMarketValue: Template<TexasFairMarketValueInput> = {
           { label: "80 percent of it", value: formatDollars(cap, { decimals: 0 }) },
         ),
         paragraph(
-          `The owners and the lender acknowledge that the fair market value of the homestead property on the date the extension of credit is made is ${formatDollars(input.fairMarketValue)}. The value is that of the valuation by ${input.valuation.madeBy} as of ${formatDate(input.valuation.asOf)}, a copy of which is attached to this acknowledgment.`,
+          `The owners and the lender acknowledge that the fair market value of the homestead property on the date the extension of credit is made is ${formatDollars(input.fairMarketValue)}. The value is that of the valuation by ${input.valuation.madeBy} as of ${formatDate(input.valuation.asOf)}${paper ? ", a copy of which is attached to this acknowledgment" : ""}.`,
         ),
+        ...(paper ? [smallPrint(`Attached inside this file: ${paper.name}, SHA-256 ${paper.sha256}.`)] : []),
         heading("The test"),
         table(
           [
@@ -72,6 +74,7 @@ export const texasFairMarketValue: Template<TexasFairMarketValueInput> = {
         ),
         signatureField("value-lender", input.lenderSigner, "Acknowledgment of fair market value, for the lender"),
       ],
+      ...(paper && { attached: [paper] }),
     };
   },
 };

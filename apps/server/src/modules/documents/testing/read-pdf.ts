@@ -14,6 +14,8 @@ export interface ReadPdf {
   readonly unmarked: number;
   /** Descriptions of pictures and fields for those who do not see them. */
   readonly alternatives: readonly string[];
+  /** Files inside it, by name. */
+  readonly attached: readonly string[];
   /** What each filled field of the form holds. */
   readonly formValues: Readonly<Record<string, string>>;
 }
@@ -38,6 +40,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata();
   const markInfo = await pdf.getMarkInfo();
   const fields: unknown = await pdf.getFieldObjects();
+  const attached: unknown = await pdf.getAttachments();
   const read = {
     pages,
     text: pages.join(" "),
@@ -47,6 +50,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     roles,
     unmarked,
     alternatives,
+    attached: attached instanceof Map ? [...attached.keys()].map(String) : [],
     formValues: readValues(fields),
   };
   await loading.destroy();

@@ -159,7 +159,7 @@ export const sampleInputs: DocumentInputs = {
     owners: [ana, luis],
     lenderSigner: closer,
     fairMarketValue: 48_000_000,
-    valuation: { madeBy: "Clear Valuation", asOf: "2026-11-16" },
+    valuation: { madeBy: "Clear Valuation", asOf: "2026-11-16", paper: null },
     creditLimit: texasLine.creditLimit,
     otherLiens: [{ holder: "Wells Fargo, first lien", balance: 21_033_012 }],
   },
