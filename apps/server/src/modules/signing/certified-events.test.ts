@@ -1,10 +1,23 @@
 import { expect, it } from "vitest";
+import { LENDER, type PlacedField } from "../documents/placed-field.ts";
 import { certifiedEvents } from "./certified-events.ts";
 import type { SignatureRecord } from "./signature-records.ts";
 
 const at = (minute: number) => `2026-11-20T15:${String(minute).padStart(2, "0")}:00.000Z`;
-const agreement = { uuid: "a", title: "Credit agreement" };
-const notice = { uuid: "n", title: "Right to cancel" };
+const forLender: PlacedField = {
+  fieldId: "value-lender",
+  kind: "signature",
+  signerId: LENDER,
+  signerRole: "lender",
+  label: "For the lender",
+  page: 1,
+  x: 0,
+  y: 0,
+  w: 1,
+  h: 1,
+};
+const agreement = { uuid: "a", title: "Credit agreement", fields: [forLender] };
+const notice = { uuid: "n", title: "Right to cancel", fields: [] };
 
 it("tells a signing in the order in which it happened, and nothing that did not", () => {
   const events = certifiedEvents({
@@ -31,6 +44,7 @@ it("tells a signing in the order in which it happened, and nothing that did not"
     "Adopted a signature and initials",
     "Signed Credit agreement",
     "Signed Right to cancel",
+    "Signed Credit agreement, by its electronic agent",
     "Sealed the documents",
   ]);
   expect(new Set(events.map(({ who }) => who))).toEqual(new Set(["Ana Rivera", "Gable Home Lending, LLC"]));

@@ -1,6 +1,9 @@
 import type { Consent } from "@gable/domain/profile/consents.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
+import { LENDER } from "../documents/placed-field.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import type { CertifiedEvent } from "../documents/templates/signing-certificate.ts";
+import { hasFieldsOf } from "./shown-paper.ts";
 import type { SignatureRecord } from "./signature-records.ts";
 
 /** What is known of one signer and their package. */
@@ -8,7 +11,7 @@ interface Ceremony {
   readonly signerName: string;
   readonly lenderName: string;
   readonly consent: Consent | undefined;
-  readonly papers: readonly { readonly uuid: string; readonly title: string }[];
+  readonly papers: readonly Pick<StoredDocument, "uuid" | "title" | "fields">[];
   readonly deliveries: readonly Delivery[];
   readonly adoptedAt: string | undefined;
   readonly records: readonly SignatureRecord[];
@@ -32,6 +35,9 @@ export function certifiedEvents(ceremony: Ceremony): readonly CertifiedEvent[] {
     ...ofPapers.map(({ openedAt, title }) => (openedAt ? { at: openedAt, who, what: `Opened ${title}` } : undefined)),
     adoptedAt === undefined ? undefined : { at: adoptedAt, who, what: "Adopted a signature and initials" },
     ...records.map(({ at, title }) => ({ at, who, what: `Signed ${title}` })),
+    ...papers
+      .filter((paper) => hasFieldsOf(paper, LENDER))
+      .map(({ title }) => ({ at: sealedAt, who: lenderName, what: `Signed ${title}, by its electronic agent` })),
     { at: sealedAt, who: lenderName, what: "Sealed the documents" },
   ];
   return events.filter((event) => event !== undefined).toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));

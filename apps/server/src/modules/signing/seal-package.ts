@@ -18,6 +18,7 @@ import type { CertifiedSigner, SigningCertificateInput } from "../documents/temp
 import { findAdoptedSignature } from "./adopted-signatures.ts";
 import { certifiedEvents } from "./certified-events.ts";
 import { sealingIdentityOf } from "./sealing-identities.ts";
+import { hasFieldsOf } from "./shown-paper.ts";
 import { sha256Of } from "./sign-document.ts";
 import { type SignatureRecord, signatureRecords } from "./signature-records.ts";
 
@@ -118,16 +119,16 @@ export async function sealPackage(
 async function signForLender(
   ctx: Context,
   { facts, orgCode, loanNumber }: LoanFile,
-  { fields }: StoredDocument,
+  paper: StoredDocument,
   bytes: Uint8Array,
   now: Date,
 ): Promise<Uint8Array> {
-  if (!fields.some(({ signerId }) => signerId === LENDER)) return bytes;
+  if (!hasFieldsOf(paper, LENDER)) return bytes;
   const mark = {
     form: "typed",
     text: ctx.lenders.byOrgCode(orgCode).orgMetaData.other.footerData.companyName,
   } as const;
-  const signed = await ctx.renderPool.sign(bytes, fields, {
+  const signed = await ctx.renderPool.sign(bytes, paper.fields, {
     signerId: LENDER,
     shownSha256: sha256Of(bytes),
     signature: mark,
@@ -144,7 +145,7 @@ function certificateInput(
   records: readonly (SignatureRecord & { readonly identityUuid: string })[],
   proof: {
     readonly now: Date;
-    readonly papers: readonly { readonly uuid: string; readonly title: string }[];
+    readonly papers: readonly StoredDocument[];
     readonly lenderName: string;
     readonly adoptedAt: string | undefined;
     readonly logHead: string;

@@ -2,7 +2,7 @@ import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { PAGE_HEIGHT } from "./signing-words.ts";
 
-export const hasFieldsOf = ({ fields }: StoredDocument, signerId: string): boolean =>
+export const hasFieldsOf = ({ fields }: Pick<StoredDocument, "fields">, signerId: string): boolean =>
   fields.some((field) => field.signerId === signerId);
 
 export const isSigned = ({ uuid }: StoredDocument, signatures: readonly Signature[]): boolean =>
