@@ -38,6 +38,12 @@ export function messagePage(message: CapturedMessage, said = ""): string {
 <main>
 <h1>${message.subject ?? "Text message"}</h1>
 <p class="quiet">From ${message.from} to <a href="/inbox?to=${encodeURIComponent(message.to)}">${shown(message.to)}</a>, ${when(message.at)}</p>
+${
+  message.html !== null &&
+  html`<h2>As a mail program shows it</h2>
+<iframe title="The message" sandbox="allow-popups allow-top-navigation-by-user-activation" src="/inbox/${message.id}/html"></iframe>
+<h2>As plain text</h2>`
+}
 <div class="message"><div class="text">${linked(message.text)}</div></div>
 ${message.callbackUrl !== undefined && textBackForm(message, said)}
 ${
@@ -45,11 +51,6 @@ ${
   html`<h2>Attached</h2><ul>${message.attachments.map(
     ({ name }, index) => html`<li><a href="/inbox/${message.id}/attachments/${index}">${name}</a></li>`,
   )}</ul>`
-}
-${
-  message.html !== null &&
-  html`<h2>As a mail program shows it</h2>
-<iframe title="The message" sandbox="allow-popups allow-top-navigation-by-user-activation" src="/inbox/${message.id}/html"></iframe>`
 }
 </main>`,
     { wide: true },

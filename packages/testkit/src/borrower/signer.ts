@@ -57,6 +57,7 @@ export async function uuidOfSigner({ client, uuid }: Pick<Walk, "client" | "uuid
 interface Message {
   readonly subject: string | null;
   readonly text: string;
+  readonly html: string | null;
 }
 
 /** Waits for the newest message to a mailbox that holds something, and gives that. */

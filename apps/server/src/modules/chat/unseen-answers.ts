@@ -52,6 +52,7 @@ export async function mailOfUnseen(ctx: Context, { uuid, sequence }: Answer): Pr
       language: conversation.language,
       ...wordsFor(conversation),
       link: `${ctx.lenders.originOf(lender)}${conversation.identityUuid ? siteRoutes.dashboard : siteRoutes.contact}?pop-webchat=true`,
+      linkWords: { en: "Read and answer", es: "Leer y responder" },
       ...(conversation.applicationUuid && { applicationUuid: conversation.applicationUuid }),
     });
   });

@@ -9,7 +9,7 @@ import { invalid, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { sendMail } from "../notifications/mail.ts";
+import { openApplication, sendMail } from "../notifications/mail.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { summaryGroups } from "./summary-view.ts";
 
@@ -72,6 +72,7 @@ export function summaryRoutes(ctx: Context): Route[] {
           },
         ],
         link: `${ctx.lenders.originOf(caller.lender)}/dashboard`,
+        linkWords: openApplication,
       });
       return commandReply(advanced, caller);
     }),

@@ -61,7 +61,8 @@ export async function handToPhone(
   } else if (by === "mail") {
     if (mail === null) throw invalid({ by: ["no-email"] });
     const owned = signerUuid === null ? identityUuid : null;
-    const message = { subject, paragraphs: [paragraph], link, isAwaited: true } as const;
+    const linkWords = { en: "Take the pictures here", es: "Tomar las fotos aquí" };
+    const message = { subject, paragraphs: [paragraph], link, linkWords, isAwaited: true } as const;
     await sendMail(ctx, trx, lender, owned, { to: mail, language, applicationUuid, ...message });
   }
   const at = ctx.clock.now(applicationUuid).toISOString();

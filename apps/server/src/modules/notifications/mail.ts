@@ -8,6 +8,7 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import { fingerprintOf } from "../../sealing/fingerprint.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 import { vendorPhone } from "../../workflow/vendor-words.ts";
+import { mailPage, mailText, type MailParts } from "./mail-page.ts";
 import { keepChoice, latestChoice } from "./text-choices.ts";
 
 /** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */
@@ -17,6 +18,8 @@ export interface Mail {
   readonly subject: Words;
   readonly paragraphs: readonly Words[];
   readonly link?: string;
+  /** What who follows the link does there; otherwise they go on. */
+  readonly linkWords?: Words;
   readonly code?: string;
   /** Of a mail that no application asks for: how its receiver ends them (15 USC 7704(a)(3)), with the lender's postal address (a)(5). */
   readonly leaving?: {
@@ -37,6 +40,8 @@ export interface Outgoing {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** What it is shown from where pages are shown. */
+  readonly parts?: MailParts;
   /** Where a mail program ends such mails with one click. */
   readonly unsubscribe?: string;
 }
@@ -73,22 +78,32 @@ export async function sendMail(
   mail: Mail,
 ): Promise<string> {
   const uuid = randomUUID();
-  const { companyInfo } = lender.orgMetaData;
+  const parts = partsOf(mail);
   const outgoing: Outgoing = {
-    from: { name: lender.orgBrand, address: companyInfo.email },
+    from: { name: lender.orgBrand, address: lender.orgMetaData.companyInfo.email },
     to: mail.to,
-    subject: mail.subject[mail.language],
-    text: [
-      ...mail.paragraphs.map((paragraph) => paragraph[mail.language]),
-      ...(mail.link ? [mail.link] : []),
-      ...(mail.code ? [mail.code] : []),
-      `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
-      ...(mail.leaving ? [companyInfo.companyAddress, mail.leaving.words[mail.language], mail.leaving.page] : []),
-    ].join("\n\n"),
+    subject: parts.subject,
+    text: mailText(lender, parts),
+    parts,
     ...(mail.leaving && { unsubscribe: mail.leaving.atOnce }),
   };
   const { applicationUuid = null, isAwaited = false } = mail;
   return putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid, outgoing, fingerprint: null, isAwaited });
+}
+
+/** On a link into the borrower's application. */
+export const openApplication: Words = { en: "Open your application", es: "Abrir su solicitud" };
+const goOn: Words = { en: "Continue", es: "Continuar" };
+
+function partsOf({ language, subject, paragraphs, link, linkWords = goOn, code, leaving }: Mail): MailParts {
+  return {
+    language,
+    subject: subject[language],
+    paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+    ...(link && { link: { href: link, words: linkWords[language] } }),
+    ...(code && { code }),
+    ...(leaving && { leaving: { words: leaving.words[language], page: leaving.page } }),
+  };
 }
 
 /** Puts a text message into the outbox; it is sent once the transaction has committed. Returns its uuid. */
@@ -162,14 +177,17 @@ export async function messagesAbout(
 export async function deliverMail(ctx: Context, uuid: string, by: Carriers): Promise<void> {
   const row = await ctx.database.kysely
     .selectFrom("outbox")
-    .select(["sealed_message", "sent_at"])
+    .select(["sealed_message", "sent_at", "org_code"])
     .where("uuid", "=", uuid)
     .executeTakeFirst();
   if (!row || row.sent_at) return;
   const message = ctx.sealing.alone.openJson(row.sealed_message, outboxContext(uuid)) as Outgoing | OutgoingText;
   const now = ctx.clock.now();
   const order = { key: uuid, reference: uuid, correlationId: uuid, orderedAt: now.toISOString() };
-  const undelivered = "phone" in message ? await handText(ctx, by, order, message) : await handMail(by, order, message);
+  const undelivered =
+    "phone" in message
+      ? await handText(ctx, by, order, message)
+      : await handMail(by, order, message, ctx.lenders.byOrgCode(row.org_code));
   await ctx.database.kysely
     .updateTable("outbox")
     // That it did not arrive may have been told before the gateway's answer came.
@@ -183,8 +201,14 @@ type Carriers = Pick<Vendors, "mail" | "sms">;
 type Order = Omit<VendorOrder<unknown>, "request">;
 
 /** Why it did not arrive, in the vendor's word; null where it was taken. */
-async function handMail({ mail }: Carriers, order: Order, message: Outgoing): Promise<string | null> {
-  const reply = await mail.send({ ...order, request: message });
+async function handMail(
+  { mail }: Carriers,
+  order: Order,
+  { parts, ...message }: Outgoing,
+  lender: Lender,
+): Promise<string | null> {
+  const request = { ...message, ...(parts && { html: mailPage(lender, parts) }) };
+  const reply = await mail.send({ ...order, request });
   return reply.status === "answered" && reply.answer.outcome === "undeliverable" ? reply.answer.reason : null;
 }
 

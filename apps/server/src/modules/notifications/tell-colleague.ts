@@ -32,5 +32,6 @@ export async function tellColleagues(ctx: Context, trx: Transaction, given: Hand
       subject: given.subject,
       paragraphs: [given.paragraph],
       link: `${ctx.config.consoleUrl}${given.path}`,
+      linkWords: { en: "Open it in the console", es: "Abrirlo en la consola" },
     });
 }

@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Follower } from "../../workflow/advance.ts";
 import { preferencesOf } from "../session/preferences.ts";
-import { sendMail } from "./mail.ts";
+import { openApplication, sendMail } from "./mail.ts";
 import type { Letter, Passing } from "./moments/moment.ts";
 import { type MomentName, momentNames, moments } from "./moments/moments.ts";
 import { keepNotice } from "./notification-store.ts";
@@ -77,5 +77,6 @@ export async function write(
     subject,
     paragraphs: [paragraph],
     link: ctx.lenders.originOf(lender) + pathInLetter(onHost(path)),
+    linkWords: openApplication,
   });
 }

@@ -90,6 +90,7 @@ const linksOf = (
   to: email,
   language,
   link: `${origin}${siteRoutes.invited}?referrer=${uuid}&language=${language}#${token}`,
+  linkWords: { en: "See what you could get", es: "Ver lo que podría obtener" },
   leaving: {
     words: {
       en: `To have what ${name} wrote down of you deleted, and get no more such emails from us, press:`,

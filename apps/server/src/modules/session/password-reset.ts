@@ -43,6 +43,7 @@ async function mailLink(ctx: Context, trx: Transaction, lender: Lender, email: s
       },
     ],
     link: `${ctx.lenders.originOf(lender)}/auth/reset?token=${token}`,
+    linkWords: { en: "Choose a new password", es: "Elegir una contraseña nueva" },
     isAwaited: true,
   });
 }

@@ -153,6 +153,7 @@ export async function tellAccountExists(ctx: Context, { lender }: Caller, email:
         },
       ],
       link: `${ctx.lenders.originOf(lender)}/auth/login`,
+      linkWords: { en: "Log in", es: "Iniciar sesión" },
     });
   });
 }

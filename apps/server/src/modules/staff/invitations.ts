@@ -68,6 +68,7 @@ export async function mailInvitation(
       },
     ],
     link,
+    linkWords: { en: "Open your account", es: "Abrir su cuenta" },
   });
 }
 

@@ -80,6 +80,7 @@ async function tell(ctx: Context, trx: Transaction, lender: Lender, uuid: string
       },
     ],
     link: origin + onHost(paths.register()),
+    linkWords: { en: "Begin", es: "Empezar" },
     leaving: {
       words: {
         en: "This was the only email about it. We delete your address in 30 days; to have it deleted now, and hear of no other state either, press:",

@@ -107,6 +107,7 @@ export const tellOfNotices: Follower = async (ctx, trx, { before, after }) => {
       subject,
       paragraphs: [paragraph],
       link: ctx.lenders.originOf(lender) + pathInLetter(onHost(paths.documentDisclosures(after.uuid))),
+      linkWords: { en: "Open your documents", es: "Abrir sus documentos" },
     });
   }
 };
