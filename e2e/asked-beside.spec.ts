@@ -13,7 +13,7 @@ import { walkIn } from "./walk-in.ts";
 const DAY_MS = 86_400_000;
 
 test("who says why something does not apply reads what follows of that, and not that it was received", async ({
-  page,
+  browser,
   product,
 }, { repeatEachIndex }) => {
   const borrower = await walkIn(product, {
@@ -24,7 +24,8 @@ test("who says why something does not apply reads what follows of that, and not 
   const comments = "The statement of your homeowners association, please.";
   const asked = { categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments, documents: 1, priorTo: "funding" } as const;
   await asStaff(borrower, { act: "raise-condition", ...asked });
-  await page.setViewportSize({ width: 390, height: 844 });
+  const far = await browser.newContext({ viewport: { width: 390, height: 844 }, timezoneId: "Pacific/Kiritimati" });
+  const page = await far.newPage();
   await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions/upload-document`);
   await arriveAt(page, "A document that we need");
@@ -33,8 +34,11 @@ test("who says why something does not apply reads what follows of that, and not 
   await page.getByRole("button", { name: "Send my reason" }).press("Enter");
   await expect(page.getByText("You said that this does not apply to you")).toHaveCount(1);
   await expect(page.getByText("We have what you sent")).toHaveCount(0);
+  // Away from home, too, what happened is told by the clock there, as the day on which it was asked.
+  await expect(page.getByRole("listitem").filter({ hasText: "We asked for this" })).toContainText(/ [AP]M P[SD]T$/);
   await expectAccessible(page);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await far.close();
 });
 
 test("what staff ask for beside the journey is answered from its card: a statement, pay stubs and an ID by phone", async ({

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { startAgent } from "@gable/testkit/chat/agent.ts";
 import { startStreamAgent } from "@gable/testkit/chat/stream-agent.ts";
@@ -88,6 +89,11 @@ for (const width of [390, 1280]) {
     await maria.close(uuid);
     await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeFocused();
     await expect(window.getByText("Maria ended the chat.")).toBeInViewport({ ratio: 1 });
+    const kept = page.waitForEvent("download");
+    await window.getByRole("button", { name: "Save the conversation" }).click();
+    const lines = (await readFile(await (await kept).path(), "utf8")).split("\n");
+    // Whoever reads it elsewhere knows by which clock it is told.
+    expect(lines.find((line) => line.endsWith("That was all of it"))).toMatch(/^\w{3} \d+, 20\d\d, .* M[SD]T +Maria /);
     await window.getByRole("button", { name: /Very good/ }).click();
     await expect(window.getByText("Thank you. Your answer helps us.")).toBeVisible();
     await expectAccessible(page);

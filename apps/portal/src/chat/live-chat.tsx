@@ -1,7 +1,7 @@
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
@@ -29,6 +29,7 @@ type LiveChatProps = {
 /** A conversation with the lender's people. */
 export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onChanged, onNew }: LiveChatProps) {
   const t = useText(chatWords);
+  const language = useLanguage();
   const { view, connection, failure, isUnavailable, isClosed, change, end } = useLiveChat(chat, onChanged);
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
   const [isUploadFailed, setUploadFailed] = useState(false);
@@ -91,7 +92,7 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
         />
       )}
       <div className="chat-foot">
-        <TextButton onClick={() => saveTranscript(view?.messages ?? [], t)}>{t.transcript}</TextButton>
+        <TextButton onClick={() => saveTranscript(view?.messages ?? [], t, language)}>{t.transcript}</TextButton>
         {isOver ? null : <TextButton onClick={end}>{t.end}</TextButton>}
       </div>
     </div>

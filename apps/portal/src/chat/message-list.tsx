@@ -85,7 +85,7 @@ function Message({ message, onFetch }: { message: ChatMessage; onFetch: FetchFil
   const language = useLanguage();
   if (message.event !== null) return <li className="chat-note">{eventInWords(message, t)}</li>;
   const isOwn = message.author === "borrower";
-  const at = new Date(message.sentAt).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
+  const at = new Date(message.sentAt).toLocaleTimeString(`${language}-US`, { hour: "numeric", minute: "2-digit" });
   return (
     <li className="said-by" data-own={isOwn || undefined}>
       <p className="said-who">

@@ -30,7 +30,7 @@ export function ProcessingWait({ open, facts }: { open: boolean; facts: JourneyF
       messages={late ? [t.lateLead] : messagesOf(t, words.beforeOffers ?? false)}
       patience={{ afterSeconds: late ? 0 : LEAVE_OFFERED_AFTER_S, children: <WayOut late={late !== undefined} /> }}
     >
-      {late ? <LateFacts since={late.since} number={application.loanNumber} /> : <Working step={step} />}
+      {late ? <LateFacts since={late.since} {...application} /> : <Working step={step} />}
     </ProcessingDialog>
   );
 }
@@ -67,14 +67,16 @@ function Working({ step }: { step: WaitingStep }) {
   );
 }
 
-function LateFacts({ since, number }: { since: string; number: string }) {
+type LateProps = { since: string } & Pick<JourneyFacts["application"], "loanNumber" | "property">;
+
+function LateFacts({ since, loanNumber, property }: LateProps) {
   const t = useText(processingWords);
   const f = useFormats();
   return (
     <Facts
       facts={[
-        { label: t.lateSince, value: f.moment(since) },
-        { label: t.reference, value: number },
+        { label: t.lateSince, value: f.moment(since, property?.timeZone) },
+        { label: t.reference, value: loanNumber },
       ]}
     />
   );

@@ -34,6 +34,8 @@ export const SignerDesk = z
     /** The street alone before the identity is shown; then the whole address. */
     home: z.string(),
     state: z.string().nullable(),
+    /** Of the home, in which the days and times of its application are told. */
+    timeZone: z.string(),
     /** The line in cents, once the identity is shown. */
     line: z.int().nullable(),
     progress: z.object({

@@ -8,6 +8,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { useCommand } from "../../journey/use-command.ts";
 import { conditionTalkQuery, conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -79,11 +80,13 @@ export function Screen() {
 function Conversation({ condition, isStandingTold }: { condition: string; isStandingTold: boolean }) {
   const { uuid } = useJourney();
   const queries = useQueryClient();
+  const zone = useHomeZone();
   const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition));
   const command = useCommand(sayOnCondition, { stays: true });
   return (
     <ConditionConversation
       condition={condition}
+      zone={zone}
       isStandingTold={isStandingTold}
       talk={data}
       say={async (saying) => {

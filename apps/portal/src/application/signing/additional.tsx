@@ -89,7 +89,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         <div>
           <h2 tabIndex={-1}>{fullName(name)}</h2>
           <Tag tone={tone} icon={tone === "success" ? "check" : tone === "info" ? "clock" : "warning"}>
-            {since === null ? said : t.since(said, f.moment(since))}
+            {since === null ? said : t.since(said, f.moment(since, zone))}
           </Tag>
         </div>
         {email === null && phone === null ? null : (
@@ -102,7 +102,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
             tone="warning"
             title={state === "DECLINED" ? t.refused(name.firstName) : t.nobodyCame(name.firstName)}
           >
-            <p>{t.endsOn(f.moment(endsAt))}</p>
+            <p>{t.endsOn(f.moment(endsAt, zone))}</p>
           </Notice>
         )}
         <div aria-live="polite">{isSent ? <Notice tone="success" title={t.onItsWay(name.firstName)} /> : null}</div>

@@ -14,6 +14,7 @@ import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/s
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
+import { useDesk } from "../parts/desk.tsx";
 import { signerCodes } from "../parts/signer-codes.ts";
 import { signerPath } from "../parts/signer-path.ts";
 import { useSignerCommand } from "../parts/use-signer-command.ts";
@@ -81,12 +82,14 @@ function Papers({ condition }: { condition: Condition | undefined }) {
 }
 
 function Conversation({ condition }: { condition: string }) {
+  const { timeZone } = useDesk();
   const { data, refetch } = useQuery(signerConditionTalkQuery(condition));
   const command = useSignerCommand(sayOnSignerCondition);
   return (
     <ConditionConversation
       talk={data}
       condition={condition}
+      zone={timeZone}
       say={async (saying) => {
         const failures = await command.send({ body: saying, params: { condition } });
         await refetch();

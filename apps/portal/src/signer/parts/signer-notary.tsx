@@ -40,7 +40,9 @@ export function SignerNotary() {
   const { part, startsAt, place, kind } = data;
   if (kind === "MANUAL") {
     const lead =
-      startsAt === null || place === null ? t.manualWait(borrowerFirstName) : t.manualLead(f.moment(startsAt), place);
+      startsAt === null || place === null
+        ? t.manualWait(borrowerFirstName)
+        : t.manualLead(f.moment(startsAt, data.timeZone), place);
     return <Waiting key="manual" title={t.waitNotary} lead={lead} />;
   }
   switch (part) {

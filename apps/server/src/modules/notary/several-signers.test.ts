@@ -70,8 +70,8 @@ describe("two owners who sit together before a notary of the lender's", () => {
     await client.send(bookNotary, { params: params(), body: { slotId: slots[0]?.slotId ?? "" } });
     await act({ act: "take-notary-session", ...commission });
     expect(await theirs().send(signerNotary, {})).toMatchObject({ part: "BOOKED", sitsTogether: true });
-    await heard(/, you meet the notary on /);
-    await heard(/, sit beside /);
+    await heard(/, you meet the notary on \w+, \w+ \d+ at [\d:]+ [AP]M E[SD]T$/);
+    await heard(/, sit beside .* [AP]M E[SD]T$/);
     await letSessionBegin(walked);
 
     await client.send(joinNotary, { params: params(), body: ready() });

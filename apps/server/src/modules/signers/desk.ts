@@ -6,7 +6,7 @@ import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/rescission.ts";
 import { signerEnd, signerProgress } from "@gable/domain/workflow/signer-progress.ts";
@@ -109,6 +109,7 @@ export async function presentDesk(
     referrerUuid: facts.channel.referrerUuid ?? null,
     home: isShown ? `${address.street1}, ${address.city}, ${address.state}` : streetOf(file),
     state: address?.state ?? null,
+    timeZone: zoneAtHome(facts),
     line: isShown ? (facts.offer?.line ?? null) : null,
     progress,
     ended: signerEnd(file, signer),

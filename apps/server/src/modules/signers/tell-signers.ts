@@ -5,7 +5,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { signerEnd } from "@gable/domain/workflow/signer-progress.ts";
 import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import type { Words } from "@gable/domain/language.ts";
@@ -13,7 +13,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type Follower, type Passage } from "../../workflow/advance.ts";
 import { type Mail, sendMail } from "../notifications/mail.ts";
-import { dayIn } from "../notifications/spoken-figures.ts";
+import { dayIn, momentIn } from "../notifications/spoken-figures.ts";
 import * as messages from "./messages.ts";
 import { mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
 import { keepCode } from "./signer-store.ts";
@@ -258,8 +258,6 @@ const toSigners = (ctx: Context, file: LoanFile): string =>
   `${originOf(ctx, file)}${onHost(paths.signingAdditional(file.uuid))}`;
 
 function whenOf(file: LoanFile, startsAt: string): Words {
-  const timeZone = homeOf(file.facts)?.timeZone ?? "America/New_York";
-  const said = (language: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone }).format(new Date(startsAt));
-  return { en: said("en-US"), es: said("es-US") };
+  const zone = zoneAtHome(file.facts);
+  return { en: momentIn("en", startsAt, zone), es: momentIn("es", startsAt, zone) };
 }

@@ -26,12 +26,14 @@ type ConversationProps = {
   say: Say;
   /** The condition that it is about, for which what is written is kept until it is sent. */
   condition: string;
+  /** Where the home is, by whose clock it is told what happened. */
+  zone: string | undefined;
   /** Whether the page says over it whose move it is. */
   isStandingTold?: boolean;
 };
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
-export function ConditionConversation({ talk, say, condition, isStandingTold = false }: ConversationProps) {
+export function ConditionConversation({ talk, say, condition, zone, isStandingTold = false }: ConversationProps) {
   const t = useText(conversationWords);
   if (talk === undefined) return null;
   return (
@@ -39,7 +41,7 @@ export function ConditionConversation({ talk, say, condition, isStandingTold = f
       <h2 id="conversation">{t.title}</h2>
       {talk.isSaidNotToApply && !isStandingTold ? <SaidNotToApply /> : null}
       <Papers papers={talk.papers} />
-      <History history={talk.history} />
+      <History history={talk.history} zone={zone} />
       <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} condition={condition} />
       {talk.isSaidNotToApply ? null : (
         <Disclosure summary={t.notMine}>
@@ -86,7 +88,7 @@ const said = {
   RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },
 } as const;
 
-function History({ history }: Pick<ConditionTalk, "history">) {
+function History({ history, zone }: Pick<ConditionTalk, "history"> & Pick<ConversationProps, "zone">) {
   const t = useText(conversationWords);
   const f = useFormats();
   return (
@@ -94,7 +96,7 @@ function History({ history }: Pick<ConditionTalk, "history">) {
       news={history.map(({ kind, by, text, at }) => ({
         id: `${at} ${kind} ${text}`,
         text: <Line said={t[said[kind][by]]} text={text} isName={kind === "SENT"} />,
-        when: `${f.date(at)}, ${f.time(at)}`,
+        when: `${f.date(at, zone)}, ${f.time(at, zone)}`,
       }))}
     />
   );
