@@ -129,8 +129,8 @@ const laterCauses: readonly Cause[] = [
     comment: ({ autopayCheck }) =>
       autopayCheck?.reason === OWNER_DIFFERS
         ? {
-            en: "The bank has another name than yours on the account for your payments. If it is yours, send a statement of the last 60 days with what explains the name. Your money does not wait for this: if it is not settled before the first payment, you pay by hand.",
-            es: "El banco tiene otro nombre que el suyo en la cuenta para sus pagos. Si es suya, envíe un estado de los últimos 60 días con lo que explique el nombre. Su dinero no espera por esto: si no se resuelve antes del primer pago, usted paga manualmente.",
+            en: "The bank has another name than yours on the account for your payments. If it is yours, send a statement of the last 60 days with what explains the name. If it is not, call us: you name another account, or pay by hand. Your money does not wait for this: if it is not settled before the first payment, you pay by hand until it is.",
+            es: "El banco tiene otro nombre que el suyo en la cuenta para sus pagos. Si es suya, envíe un estado de los últimos 60 días con lo que explique el nombre. Si no lo es, llámenos: usted indica otra cuenta o paga manualmente. Su dinero no espera por esto: si no se resuelve antes del primer pago, usted paga manualmente hasta entonces.",
           }
         : {
             en: "The bank has not confirmed the account for your payments yet. A statement of the last 60 days, or a voided check, makes it quicker. Your money does not wait for this.",

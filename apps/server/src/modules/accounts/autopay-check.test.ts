@@ -107,6 +107,8 @@ describe("an account that was typed for the payments", () => {
     const [asked] = await walked.client.send(conditions, params(walked));
     expect(asked).toMatchObject({ categoryEnum: "BANK_ACCOUNT_FRAUD_REVIEW", actionNeeded: true });
     expect(asked?.commentsToBorrower).toContain("account for your payments");
+    // A spouse's account is a mistake that one may take back: there is a way on without a paper.
+    expect(asked?.commentsToBorrower).toContain("If it is not, call us: you name another account");
     await asStaff(walked, { act: "accept-autopay-account" });
     expect((await seen(walked)).autopayCheck).toBe("VERIFIED");
     expect(await walked.client.send(conditions, params(walked))).toEqual([]);
