@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { isOfficePlace } from "@gable/domain/notary/visit-places.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
@@ -25,7 +26,7 @@ export function OriginalsPart({ file: { uuid, originals, visit, officeBooking } 
     <>
       <h3>{t.originals}</h3>
       <p>{t.originalsLead}</p>
-      {visit?.placeType.endsWith("-office") === true || officeBooking !== null ? <p>{t.atOffice}</p> : null}
+      {(visit && isOfficePlace(visit.placeType)) || officeBooking !== null ? <p>{t.atOffice}</p> : null}
       {lateDays.length > 0 ? (
         <Notice tone="warning">{awaited.some(({ returned }) => returned) ? t.lateSome : t.late}</Notice>
       ) : null}

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
 import { isObservedHoliday } from "@gable/domain/calendar/observed-days.ts";
 import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
+import { isOfficePlace } from "@gable/domain/notary/visit-places.ts";
 import type {
   InPersonVisit,
   NotaryOfficial,
@@ -64,7 +65,7 @@ async function openSession(request: RemoteSession, scene: Scene) {
 function bookVisit(request: InPersonVisit, scene: Scene): VisitAnswer {
   const zone = zoneOfState(request.state);
   // When an office is open is between it and whoever comes there.
-  const isOffice = request.place.placeType.endsWith("-office");
+  const isOffice = isOfficePlace(request.place.placeType);
   const travelsOn = (day: string): boolean => isOffice || !isObservedHoliday(day);
   const window = request.windows.find(({ from }) => from > scene.orderedAt && travelsOn(localDateAt(from, zone)));
   if (window === undefined) {

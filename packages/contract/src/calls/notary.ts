@@ -1,4 +1,5 @@
 import { Address } from "@gable/domain/application/address.ts";
+import { visitPlaces } from "@gable/domain/notary/visit-places.ts";
 import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
@@ -18,7 +19,7 @@ const Session = z.object({
   state: z.enum(["BOOKED", "WAITING", "IDENTITY", "QUESTIONS", "IN_SESSION", "DONE", "FAILED"]),
 });
 
-export const VisitPlaceType = z.enum(["home", "work", "other", "lender-office", "attorney-office", "title-office"]);
+export const VisitPlaceType = z.enum(visitPlaces);
 
 /** The appointment at the office where a line on a Texas homestead is signed, and whether this person has come. */
 export const OfficeAppointment = z.object({

@@ -1,4 +1,5 @@
 import { Address } from "@gable/domain/application/address.ts";
+import { visitPlaces } from "@gable/domain/notary/visit-places.ts";
 import { z } from "zod";
 import { instant } from "./units.ts";
 
@@ -6,7 +7,7 @@ import { instant } from "./units.ts";
 export const NotaryVisit = z.object({
   /** `OVER`: its hour has passed, and the signed paper is awaited. */
   state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
-  placeType: z.enum(["home", "work", "other", "lender-office", "attorney-office", "title-office"]),
+  placeType: z.enum(visitPlaces),
   address: Address,
   accessNotes: z.string().nullable(),
   language: z.enum(["en", "es"]),

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { Address } from "../application/address.ts";
+import { officePlaces } from "../notary/visit-places.ts";
 
 /** A permanent office at which a Texas homestead may be closed. Tex. Const. art. XVI s.50(a)(6)(N); 7 TAC 153.15. */
 export const ClosingOffice = z.object({
-  placeType: z.enum(["lender-office", "attorney-office", "title-office"]),
+  placeType: z.enum(officePlaces),
   name: z.string().min(1).max(120),
   address: Address,
 });

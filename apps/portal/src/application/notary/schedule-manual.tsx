@@ -1,5 +1,6 @@
 import { requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { isOfficePlace } from "@gable/domain/notary/visit-places.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
@@ -79,7 +80,7 @@ export function Screen() {
     moment: visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
     visitFee,
   });
-  const isOffice = offices.length > 0 || places.every((place) => place.endsWith("-office"));
+  const isOffice = offices.length > 0 || places.every(isOfficePlace);
 
   const asksAddress = !isOffice && placeType !== "" && placeType !== "home";
 

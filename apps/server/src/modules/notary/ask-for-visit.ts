@@ -1,6 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { latestOf } from "@gable/domain/calendar/local-date.ts";
 import { type Instant, instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { officePlaces, type VisitPlace } from "@gable/domain/notary/visit-places.ts";
 import { lastVisitDay } from "@gable/domain/notary/visit-day.ts";
 import { officeAt } from "@gable/domain/organisations/closing-office.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -20,15 +21,14 @@ import { isTimeOfVisit, officesFor } from "./office.ts";
 /** A notary needs so long to come. */
 const NOTICE_MS = 4 * 3_600_000;
 
-const offices = ["lender-office", "attorney-office", "title-office"] as const;
 const anywhere = ["home", "work", "other", "title-office"] as const;
 
-/** Where a notary may come to: for a Texas homestead an office alone (Tex. Const. art. XVI s.50(a)(6)(N)). */
-export const visitPlaces = ({ facts }: LoanFile): readonly NotaryVisit["place"]["type"][] =>
-  isTexasHomestead(facts) ? offices : anywhere;
+/** Where a notary may come to: for a Texas homestead an office alone. */
+export const visitPlacesFor = ({ facts }: LoanFile): readonly VisitPlace[] =>
+  isTexasHomestead(facts) ? officePlaces : anywhere;
 
 export interface VisitWish {
-  readonly placeType: NotaryVisit["place"]["type"];
+  readonly placeType: VisitPlace;
   readonly address: NotaryVisit["place"]["address"];
   readonly accessNotes?: string | undefined;
   readonly windows: readonly { readonly from: Instant; readonly to: Instant }[];
@@ -59,7 +59,7 @@ export function visitAskedFor(
   const { facts } = file;
   if (!isTimeOfVisit(file) || !mayBookAppointment(facts))
     throw outOfOrder(decide(file).step, "A notary is not asked for just now.");
-  if (!visitPlaces(file).includes(wish.placeType)) throw invalid({ [fields.place]: ["place-not-allowed"] });
+  if (!visitPlacesFor(file).includes(wish.placeType)) throw invalid({ [fields.place]: ["place-not-allowed"] });
   const isOffice = isTexasHomestead(facts);
   if (isOffice && !officeAt(officesFor(ctx, file), wish)) throw invalid({ [fields.place]: ["place-not-allowed"] });
   const timeZone = homeOf(facts)?.timeZone ?? "America/Chicago";

@@ -34,7 +34,7 @@ import {
 } from "../identity/quiz.ts";
 import { lockOut, OPENS_EARLY_MS } from "./lock-out.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
-import { visitPlaces } from "./ask-for-visit.ts";
+import { visitPlacesFor } from "./ask-for-visit.ts";
 import { shownVisit, visitFee } from "./visit-routes.ts";
 
 const DAY_MS = 86_400_000;
@@ -85,7 +85,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         slots,
         session: file.facts.notarySession ? shownSession(file.facts.notarySession, file.facts) : null,
         visitFee: visitFee(ctx, file),
-        places: [...visitPlaces(file)],
+        places: [...visitPlacesFor(file)],
         offices: officesFor(ctx, file),
         home: home.address,
         visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit) : null,

@@ -6,6 +6,7 @@ import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
 import type { NotaryWait } from "../../notary/notary-wait.ts";
 import type { MissedReason } from "../../notary/missed-reasons.ts";
+import type { VisitPlace } from "../../notary/visit-places.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
 import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
@@ -81,7 +82,7 @@ export interface NotarySession {
 /** A notary's visit in person. */
 export interface NotaryVisit {
   readonly place: {
-    readonly type: "home" | "work" | "other" | "lender-office" | "attorney-office" | "title-office";
+    readonly type: VisitPlace;
     readonly address: Address;
     readonly accessNotes?: string;
   };
