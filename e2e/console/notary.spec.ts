@@ -1,4 +1,5 @@
-import { askForNotary } from "@gable/testkit/borrower/closing-moves.ts";
+import { askForNotary, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
@@ -113,10 +114,68 @@ test("the desk sees who waits for a visit, where and when it is and who comes, a
   await expect(visit).toContainText("booked");
   await expectSound(page);
   await visit.getByRole("link", { name: "Wade Kessinger" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Visit to Wade Kessinger" })).toBeFocused();
+  await expect(page.getByText("None of your notaries has written down a commission of West Virginia")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Open the file" }).press("Enter");
   await expect(page).toHaveURL(/\/file\//);
-  await page.reload();
   const known = page.locator("section").filter({ has: page.getByRole("heading", { name: "Notary in person" }) });
   await expect(known).toContainText("233 Sycamore Bench Road");
   await expect(known).toContainText(/Commission \w+.*\(\d{3}\) \d{3}-\d{4}/);
+  await expectSound(page);
+});
+
+test("a notary of the lender's writes down a commission, goes to a visit in the network's place, and brings the deed", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const walked = await walkIn(product, {
+    persona: "paper-county",
+    email: `visited.by.our.notary.${repeatEachIndex}@example.com`,
+    until: "MANUAL_DEED_SIGNING",
+  });
+  await askForNotary(walked);
+  await enterConsole(page, product, "notary", "/notary");
+  await page.getByRole("button", { name: "Write down a commission" }).press("Enter");
+  const writing = page.getByRole("dialog", { name: "Write down a commission" });
+  await writing.getByLabel("Commission number").fill("WV-77120");
+  await writing.getByLabel("State of the commission").selectOption("West Virginia");
+  await writing.getByLabel("County of the commission").fill("Cabell");
+  await writing.getByLabel("Expires on").fill("2041-03-31");
+  await expectSound(page);
+  await writing.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("row", { name: /West Virginia/ })).toContainText("WV-77120");
+  await expectSound(page);
+
+  await page.goto(`${new URL(page.url()).origin}/notary/${walked.uuid}/visit`);
+  await expect(page.getByText("A notary of the network answers this visit")).toBeVisible();
+  await page.getByRole("button", { name: "Name one of your notaries …" }).press("Enter");
+  const naming = page.getByRole("dialog", { name: "Name one of your notaries" });
+  await expect(naming.getByLabel("Who comes").getByRole("option")).not.toHaveCount(0);
+  await expectSound(page);
+  await naming.getByRole("button", { name: "Name one of your notaries" }).press("Enter");
+  await expect(page.getByText("You go. The borrower was told your name")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("link", { name: "All sessions" }).press("Enter");
+  const yours = page.locator("section").filter({ has: page.getByRole("heading", { name: "In person: you go" }) });
+  await expect(yours.getByRole("row", { name: /Wade Kessinger/ }).first()).toContainText("booked");
+  await expectSound(page);
+
+  await letTimePass(walked, 31 * 3_600_000);
+  await yours.getByRole("link", { name: "Wade Kessinger" }).first().press("Enter");
+  await expect(page.getByText("The hour has come. Say here what became of the visit.")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "The deed is notarized" }).press("Enter");
+  const saying = page.getByRole("dialog", { name: "The deed is notarized" });
+  await saying.getByRole("button", { name: "The deed is notarized" }).press("Enter");
+  await expect(saying.getByText("Fill this in.").first()).toBeVisible();
+  await saying
+    .locator("input[type=file]")
+    .setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: Buffer.from(pixel) });
+  await expectSound(page);
+  await saying.getByRole("button", { name: "The deed is notarized" }).press("Enter");
+  await expect(page.getByText("The deed was notarized at this visit.")).toBeVisible();
+  await page.goto(`${new URL(page.url()).origin}/notary/journal`);
+  await expect(page.getByRole("row", { name: /Wade Kessinger/ }).first()).toContainText("Acknowledgment, in person");
   await expectSound(page);
 });

@@ -63,6 +63,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               path: "/notary/:uuid",
               lazy: screen(() => import("./notary-desk/room.tsx")),
             },
+            {
+              path: "/notary/:uuid/visit",
+              lazy: screen(() => import("./notary-desk/visit.tsx")),
+            },
             { path: "/reports", lazy: screen(() => import("./reports/reports.tsx")) },
             {
               path: "/reports/fair-lending",

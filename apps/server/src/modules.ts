@@ -49,6 +49,9 @@ import { fileActRoutes } from "./modules/loan-file/act-routes.ts";
 import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { giveBackVisits } from "./modules/notary/give-back-visits.ts";
+import { notaryCommissionRoutes } from "./modules/notary/commission-routes.ts";
+import { completeVisitRoute } from "./modules/notary/complete-visit.ts";
+import { tellOfVoidVisit } from "./modules/notary/tell-notaries.ts";
 import { notaryJournalRoutes } from "./modules/notary/journal-routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { forgetSignals } from "./modules/notary/signals.ts";
@@ -172,6 +175,8 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...notaryVisitRoutes(ctx),
   ...notaryRoomRoutes(ctx),
   ...notaryJournalRoutes(ctx),
+  ...notaryCommissionRoutes(ctx),
+  completeVisitRoute(ctx),
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
   ...unwindingRoutes(ctx),
@@ -241,6 +246,7 @@ export const followers: readonly Follower[] = [
   tellOfSigners,
   forgetSignals,
   giveBackVisits,
+  tellOfVoidVisit,
   tellLender,
 ];
 

@@ -95,6 +95,8 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "staff-access-renewed": { en: "Sent a new link", es: "Envió un enlace nuevo" },
   "staff-passkey-added": { en: "Added a passkey", es: "Agregó una llave de acceso" },
   "staff-passkey-removed": { en: "Removed a passkey", es: "Quitó una llave de acceso" },
+  "notary-commission-kept": { en: "Wrote down a notary commission", es: "Anotó una comisión de notario" },
+  "notary-commission-dropped": { en: "Took a notary commission away", es: "Quitó una comisión de notario" },
   "staff-deactivated": { en: "Closed the account", es: "Cerró la cuenta" },
   "staff-reactivated": { en: "Opened the account again", es: "Reabrió la cuenta" },
   "officer-picture-removed": { en: "Took the picture off the card", es: "Quitó la foto de la tarjeta" },

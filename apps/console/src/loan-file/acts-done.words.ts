@@ -159,6 +159,11 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     en: "Session ended. The borrower chooses another time.",
     es: "Sesión terminada. El solicitante elige otra hora.",
   },
+  "name-visit-notary": {
+    en: "Named. The borrower is told who comes.",
+    es: "Asignado. Se avisa al solicitante de quién va.",
+  },
+  "give-back-notary-visit": { en: "Visit given back to the network.", es: "Visita devuelta a la red." },
   "ask-after-papers": {
     en: "Recorded. It comes back on the day you named.",
     es: "Registrado. Vuelve el día que indicó.",

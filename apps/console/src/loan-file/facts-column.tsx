@@ -1,8 +1,12 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { visitWords } from "../notary-desk/visit.words.ts";
+import { useMe } from "../session/me.ts";
 import { FactsPart as Part, row } from "./facts-part.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
@@ -12,6 +16,8 @@ import { VisitSection } from "./visit-section.tsx";
 /** What is known, in the order in which an underwriter asks for it. */
 export function FactsColumn({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const ofVisit = useText(visitWords);
+  const { role } = useMe();
   return (
     <aside className="file-facts">
       {file.alertCall ? <AlertCallSection call={file.alertCall} /> : null}
@@ -24,6 +30,9 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       <AccountsSection file={file} />
       {file.insurance.length > 0 ? <InsuranceSection policies={file.insurance} /> : null}
       {file.visit ? <VisitSection visit={file.visit} /> : null}
+      {file.visit && mayDo(role, "keep-notary-desk") ? (
+        <TextLink href={`/notary/${file.uuid}/visit`}>{ofVisit.toVisit}</TextLink>
+      ) : null}
       {file.rescission ? <RescissionSection rescission={file.rescission} /> : null}
     </aside>
   );

@@ -1,20 +1,18 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { mayAct, visitEndings } from "@gable/domain/staff/staff-acts.ts";
-import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { reasonWords } from "../notary-desk/notary.words.ts";
 import { useMe } from "../session/me.ts";
 import { DayField } from "../settings/day-field.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { ActButton } from "./act-dialog.tsx";
+import { EndVisit } from "./end-visit.tsx";
 import { latePapersWords } from "./late-papers.words.ts";
 
 /** Signed paper that has not come back in its time: who has it, what they said, and what can be done. */
 export function LatePapersPart({ file: { uuid, lateReturn } }: { file: LoanFileView }) {
   const t = useText(latePapersWords);
-  const language = useLanguage();
   const { moment, shortDay } = useFormats();
   const { role } = useMe();
   const today = useNow().slice(0, 10);
@@ -47,26 +45,7 @@ export function LatePapersPart({ file: { uuid, lateReturn } }: { file: LoanFileV
               </>
             )}
           />
-          {from === "notary" ? (
-            <ActButton
-              uuid={uuid}
-              act="end-notary-visit"
-              values={{ why: "", note: "" }}
-              required={["why", "note"]}
-              send={({ why, note }) => ({ why, note })}
-              renderFields={(control) => (
-                <>
-                  <SelectField
-                    control={control}
-                    name="why"
-                    label={t.why}
-                    options={visitEndings.map((why) => ({ value: why, label: reasonWords[why]?.[language] ?? why }))}
-                  />
-                  <TextAreaField control={control} name="note" label={t.note} rows={3} maxLength={500} />
-                </>
-              )}
-            />
-          ) : null}
+          {from === "notary" ? <EndVisit uuid={uuid} /> : null}
         </div>
       ) : null}
     </>

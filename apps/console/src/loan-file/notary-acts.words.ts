@@ -12,6 +12,7 @@ export const notaryPartWords = catalogue({
     es: (moment: string, note: string) => `Se le llamó el ${moment}: ${note}`,
   },
   withBorrower: { en: "the borrower chooses another time", es: "el solicitante elige otro momento" },
+  toVisit: { en: "Say what became of the visit", es: "Decir qué resultó de la visita" },
   toDesk: { en: "Open the session", es: "Abrir la sesión" },
 });
 
@@ -57,6 +58,20 @@ export const notaryActWords = {
     means: {
       en: "They signed while you looked on, of their own will. Your name and commission go into the certificate, and the deed is sealed.",
       es: "Firmó en su presencia y por su propia voluntad. Su nombre y comisión van al certificado y la escritura queda sellada.",
+    },
+  },
+  "name-visit-notary": {
+    name: { en: "Name one of your notaries …", es: "Asignar a un notario propio …" },
+    means: {
+      en: "This notary of yours comes in the place of the network’s. The borrower is told who comes, the notary finds the visit on the page Notary, and the network is told that nobody of theirs need come.",
+      es: "Este notario suyo va en lugar del de la red. Se avisa al solicitante de quién va, el notario encuentra la visita en la página Notario y a la red se le dice que no hace falta nadie.",
+    },
+  },
+  "give-back-notary-visit": {
+    name: { en: "Give the visit back to the network", es: "Devolver la visita a la red" },
+    means: {
+      en: "The network is asked for a notary at the same time. The borrower is told who comes; where nobody is found, they choose other times.",
+      es: "Se pide a la red un notario a la misma hora. Se avisa al solicitante de quién va; si no hay nadie, elige otras horas.",
     },
   },
   "end-notary-session": {

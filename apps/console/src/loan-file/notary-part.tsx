@@ -11,7 +11,11 @@ import { ActButton } from "./act-dialog.tsx";
 import { notaryPartWords } from "./notary-acts.words.ts";
 
 /** Appointments with a notary that were not kept, what was agreed since, and the call that is owed. */
-export function NotaryPart({ file: { uuid, missedAppointments, owesNotaryCall, queues } }: { file: LoanFileView }) {
+export function NotaryPart({
+  file: { uuid, missedAppointments, owesNotaryCall, queues, visit },
+}: {
+  file: LoanFileView;
+}) {
   const t = useText(notaryPartWords);
   const language = useLanguage();
   const { moment } = useFormats();
@@ -42,7 +46,11 @@ export function NotaryPart({ file: { uuid, missedAppointments, owesNotaryCall, q
             )}
           />
         ) : null}
-        {isAwaited && mayDo(role, "keep-notary-desk") ? <TextLink href={`/notary/${uuid}`}>{t.toDesk}</TextLink> : null}
+        {isAwaited && mayDo(role, "keep-notary-desk") ? (
+          <TextLink href={visit?.state === "OVER" ? `/notary/${uuid}/visit` : `/notary/${uuid}`}>
+            {visit?.state === "OVER" ? t.toVisit : t.toDesk}
+          </TextLink>
+        ) : null}
       </div>
     </>
   );

@@ -13,7 +13,8 @@ export function VisitSection({ visit }: { visit: NonNullable<LoanFileView["visit
   const language = useLanguage();
   const { moment, phone } = useFormats();
   const wished = useWishedTimes();
-  const { state, placeType, address, accessNotes, startsAt, timeZone, notary, reason, code, arrivals } = visit;
+  const { state, placeType, address, accessNotes, startsAt, timeZone, notary, ownNotary, reason, code, arrivals } =
+    visit;
   const why = reason === null ? undefined : (reasonWords[reason]?.[language] ?? reason);
   return (
     <FactsPart
@@ -25,11 +26,14 @@ export function VisitSection({ visit }: { visit: NonNullable<LoanFileView["visit
           : row(t.when, moment(startsAt, timeZone), why)),
         { label: t.where, figure: t[placeType], note: formatAddress(address) },
         ...row(t.access, accessNotes),
+        ...row(t.language, visit.language === "es" ? t.inSpanish : null),
         ...row(
           t.notary,
           notary && notary.name,
           notary &&
-            [t.commission(notary.commissionNumber), notary.phone && phone(notary.phone)].filter(Boolean).join(", "),
+            [t.commission(notary.commissionNumber), notary.phone && phone(notary.phone), ownNotary && t.ofOurs]
+              .filter(Boolean)
+              .join(", "),
         ),
         ...row(t.officeCode, code, t.officeCodeNote),
         ...arrivals.map(({ name, at, notary: by }) => ({

@@ -84,10 +84,10 @@ function columnsOf(t: Text<typeof journalWords>, language: Language): readonly C
     {
       label: t.act,
       wideOnly: true,
-      cell: ({ documentSha256 }) => (
+      cell: ({ documentSha256, identifiedBy }) => (
         <>
-          {t.acknowledgment}
-          <small>{t.identified}</small>
+          {identifiedBy === "document" ? t.acknowledgmentInPerson : t.acknowledgment}
+          <small>{t[identifiedBy]}</small>
           <small>
             {t.digest} <code className="notary-digest">{documentSha256}</code>
           </small>

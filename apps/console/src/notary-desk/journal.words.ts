@@ -29,10 +29,12 @@ export const journalWords = catalogue({
   signer: { en: "Signer", es: "Firmante" },
   act: { en: "Act", es: "Acto" },
   acknowledgment: { en: "Acknowledgment, by video", es: "Reconocimiento, por video" },
-  identified: {
+  acknowledgmentInPerson: { en: "Acknowledgment, in person", es: "Reconocimiento, en persona" },
+  "document-and-questions": {
     en: "ID held up and questions answered",
     es: "Identificación mostrada y preguntas contestadas",
   },
+  document: { en: "ID seen", es: "Identificación vista" },
   notary: { en: "Notary", es: "Notario" },
   where: { en: "Home in", es: "Vivienda en" },
   file: { en: "Loan", es: "Préstamo" },

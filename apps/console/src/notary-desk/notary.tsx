@@ -13,6 +13,7 @@ import { Pending } from "../shell/pending.tsx";
 import { journalWords } from "./journal.words.ts";
 import "./notary.css";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
+import { OwnCommissions } from "./own-commissions.tsx";
 import { Visits } from "./visits.tsx";
 
 /** The lender's sessions with a notary, by video and in person, by their time. */
@@ -53,6 +54,7 @@ export function Screen() {
             {toCome.length === 0 ? <p className="quiet">{t.noneToCome}</p> : <Sessions name={t.toCome} rows={toCome} />}
           </section>
           <Visits visits={data.visits} />
+          {mayHold ? <OwnCommissions commissions={data.commissions} /> : null}
           {broken.length > 0 ? (
             <section>
               <SectionHead title={t.broken} aside={broken.length} />

@@ -50,11 +50,6 @@ export const notaryWords = catalogue({
   anyoneChoice: { en: "Any of your notaries", es: "Cualquiera de sus notarios" },
   handTo: { en: "To", es: "A" },
   handNote: { en: "What they should know", es: "Lo que debe saber" },
-  name: { en: "Your name, as on your commission", es: "Su nombre, como en su comisión" },
-  number: { en: "Commission number", es: "Número de comisión" },
-  commissionState: { en: "State of the commission", es: "Estado de la comisión" },
-  commissionCounty: { en: "County of the commission", es: "Condado de la comisión" },
-  expires: { en: "Expires on", es: "Vence el" },
   ending: { en: "What happened", es: "Qué pasó" },
   next: { en: "Your next step", es: "Su siguiente paso" },
   notInYet: {

@@ -3,7 +3,7 @@ import { hearSigner, type notaryRoom, sayToSigner } from "@gable/contract/calls/
 import { joinRoom } from "@gable/contract/join-room.ts";
 import type { RoomNow } from "@gable/contract/room-connection.ts";
 import type { IceServer } from "@gable/contract/room-signals.ts";
-import { sessionEndings } from "@gable/domain/staff/staff-acts.ts";
+import { sessionEndings } from "@gable/domain/notary/appointment-endings.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -115,7 +115,7 @@ function Standing({ room }: { room: Room }) {
     <section>
       <p>{notary === null ? t.ofNetwork : t.ofOther(notary.name)}</p>
       {notary && handedOver ? <p>{t.offered(handedOver.by, handedOver.note)}</p> : null}
-      {mayHold && isFree ? <TakeSession uuid={room.uuid} /> : null}
+      {mayHold && isFree ? <TakeSession room={room} /> : null}
       <HandOver room={room} />
     </section>
   );

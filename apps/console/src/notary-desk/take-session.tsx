@@ -1,56 +1,23 @@
-import { NotaryCommission } from "@gable/domain/notary/commission.ts";
-import { usStates } from "@gable/domain/people/us-states.ts";
-import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { kept } from "@gable/ui/storage/browser-storage.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { notaryRoom } from "@gable/contract/calls/notary-room.ts";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { useMe } from "../session/me.ts";
-import { DayField } from "../settings/day-field.tsx";
-import { useNow } from "../shell/use-now.ts";
-import { notaryWords } from "./notary.words.ts";
+import { CommissionFields, commissionFieldNames, noCommission } from "./commission-fields.tsx";
 
-const fields = ["name", "commissionNumber", "commissionState", "commissionCounty", "commissionExpiresOn"] as const;
-
-/** The notary takes the session under their commission, as they gave it the last time in this browser. */
-export function TakeSession({ uuid }: { uuid: string }) {
-  const t = useText(notaryWords);
-  const language = useLanguage();
-  const { identityUuid, name } = useMe();
-  const today = useNow().slice(0, 10);
-  const place = `commission:${identityUuid}`;
-  const states = Object.entries(usStates).map(([value, words]) => ({ value, label: words[language] }));
+/** The notary takes the session under their commission: the one of the home's state, or any that they wrote down. */
+export function TakeSession({ room }: { room: ReplyOf<typeof notaryRoom> }) {
+  const { name } = useMe();
+  const { uuid, ownCommissions, homeState } = room;
+  const known = ownCommissions.find(({ commissionState }) => commissionState === homeState) ?? ownCommissions[0];
   return (
     <ActButton
       uuid={uuid}
       act="take-notary-session"
       kind="primary"
-      values={keptCommission(place) ?? { ...blank, name }}
-      required={fields}
-      send={(values) => {
-        const commission = Object.fromEntries(fields.map((field) => [field, values[field]]));
-        kept.write(place, JSON.stringify(commission));
-        return commission;
-      }}
-      renderFields={(control) => (
-        <>
-          <TextField control={control} name="name" label={t.name} />
-          <TextField control={control} name="commissionNumber" label={t.number} />
-          <SelectField control={control} name="commissionState" label={t.commissionState} options={states} />
-          <TextField control={control} name="commissionCounty" label={t.commissionCounty} />
-          <DayField control={control} name="commissionExpiresOn" label={t.expires} min={today} />
-        </>
-      )}
+      values={known ?? { ...noCommission, name }}
+      required={commissionFieldNames}
+      send={(values) => Object.fromEntries(commissionFieldNames.map((field) => [field, values[field]]))}
+      renderFields={(control) => <CommissionFields control={control} />}
     />
   );
-}
-
-const blank = { commissionNumber: "", commissionState: "", commissionCounty: "", commissionExpiresOn: "" };
-
-function keptCommission(place: string): NotaryCommission | undefined {
-  try {
-    return NotaryCommission.safeParse(JSON.parse(kept.read(place) ?? "null")).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,11 @@
-import { notaryDesk, notaryRoom } from "@gable/contract/calls/notary-room.ts";
-import { queryOptions } from "@tanstack/react-query";
+import {
+  dropNotaryCommission,
+  keepNotaryCommission,
+  notaryDesk,
+  notaryRoom,
+} from "@gable/contract/calls/notary-room.ts";
+import type { NotaryCommission } from "@gable/domain/notary/commission.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 import { FILE_KEY } from "./loan-file.ts";
 
@@ -12,6 +18,16 @@ export const notaryDeskQuery = () =>
     queryKey: ["notary-desk"],
     queryFn: ({ signal }) => client.send(notaryDesk, { signal }),
     refetchInterval: DESK_REFETCH_MS,
+  });
+
+export const keepCommissionMutation = () =>
+  mutationOptions({
+    mutationFn: (body: NotaryCommission) => client.send(keepNotaryCommission, { body }),
+  });
+
+export const dropCommissionMutation = () =>
+  mutationOptions({
+    mutationFn: (state: string) => client.send(dropNotaryCommission, { params: { state } }),
   });
 
 export const notaryRoomQuery = (uuid: string) =>

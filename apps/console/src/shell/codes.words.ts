@@ -64,7 +64,15 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "other-role": { en: "This person has another role by now.", es: "Esta persona ya tiene otra función." },
   "not-a-notary": { en: "This person is no notary of yours any more.", es: "Esta persona ya no es notario suyo." },
-  "already-theirs": { en: "They hold this session already.", es: "Ya lleva esta sesión." },
+  "already-theirs": { en: "It is theirs already.", es: "Ya es suya." },
+  "no-commission-there": {
+    en: "They have written down no commission of the state where the visit is.",
+    es: "No ha anotado ninguna comisión del estado donde es la visita.",
+  },
+  "time-not-wished": {
+    en: "This is none of the times that suit the borrower, or it is over.",
+    es: "No es una de las horas que convienen al solicitante, o ya pasó.",
+  },
   "came-late": {
     en: "Its appointment is more than ten days over. Say why the paper counts: where it was, and who handed it over.",
     es: "Su cita fue hace más de diez días. Diga por qué vale el documento: dónde estuvo y quién lo entregó.",
@@ -82,8 +90,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "place-not-allowed": { en: "This office is not on the list any more.", es: "Esta oficina ya no está en la lista." },
   "notary-missing": { en: "Name the notary and their commission.", es: "Indique el notario y su comisión." },
   "commission-expired": {
-    en: "The commission was over on the day of the signature.",
-    es: "La comisión ya había terminado el día de la firma.",
+    en: "The commission is over on that day.",
+    es: "La comisión ya terminó ese día.",
   },
   "before-signing": { en: "On this day nothing was signed yet.", es: "Ese día aún no se había firmado nada." },
   "after-the-period": {
@@ -179,7 +187,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Your role does not allow this. Ask an administrator if it should.",
     es: "Su función no permite esto. Pregunte a un administrador si debería.",
   },
-  "other-notary": { en: "Another notary holds this session.", es: "Otro notario lleva esta sesión." },
+  "other-notary": { en: "It is another notary’s.", es: "Es de otro notario." },
   "session-taken": { en: "A notary holds this session already.", es: "Un notario ya lleva esta sesión." },
   "second-person": {
     en: "Somebody else than the one who asked must agree.",

@@ -51,6 +51,7 @@ import { toldOfAccount } from "./migrations/066-told-of-account.ts";
 import { leads } from "./migrations/067-leads.ts";
 import { assignedRoles } from "./migrations/070-assigned-roles.ts";
 import { endedChats } from "./migrations/071-ended-chats.ts";
+import { notaryCommissions } from "./migrations/077-notary-commissions.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   "067-leads": leads,
   "070-assigned-roles": assignedRoles,
   "071-ended-chats": endedChats,
+  "077-notary-commissions": notaryCommissions,
 };
 
 /** The names of all migrations, the oldest first. */

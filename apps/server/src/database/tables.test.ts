@@ -98,6 +98,15 @@ const columns: Columns = {
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },
+  notary_commissions: {
+    staff_uuid: "uuid, not null",
+    state: "text, not null",
+    name: "text, not null",
+    number: "text, not null",
+    county: "text, not null",
+    expires_on: "date, not null",
+    kept_at: instant,
+  },
   passkeys: {
     uuid: "uuid, not null",
     identity_uuid: "uuid, null",

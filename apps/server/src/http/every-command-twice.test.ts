@@ -48,6 +48,7 @@ const sentOnce = [
   "changeMember",
   "checkFromPhone",
   "checkSignerIdentity",
+  "completeNotaryVisit",
   "confirmNotCancelled",
   "confirmNotCancelledAsSigner",
   "confirmWorkOrder",

@@ -18,7 +18,7 @@ const JournalLine = z.object({
   at: instant,
   act: z.literal("acknowledgment"),
   signer: z.string(),
-  identifiedBy: z.literal("document-and-questions"),
+  identifiedBy: z.enum(["document-and-questions", "document"]),
   documentSha256: z.string(),
   notary: z.string(),
   commission: z.string(),

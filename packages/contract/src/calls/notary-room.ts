@@ -4,6 +4,7 @@ import { NotaryVisit } from "../loan-file/notary-visit.ts";
 import { call } from "../call.ts";
 import { IceServer, SaidSignal } from "../room-signals.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
+import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
 import { CONSOLE } from "./staff.ts";
 
@@ -63,7 +64,52 @@ export const notaryDesk = call({
   path: `${CONSOLE}/notary`,
   access: "staff",
   permission,
-  reply: z.object({ sessions: z.array(DeskSession), visits: z.array(DeskVisit) }),
+  reply: z.object({
+    sessions: z.array(DeskSession),
+    visits: z.array(DeskVisit),
+    /** Of a notary who asks: what they wrote down of themselves. */
+    commissions: z.array(NotaryCommission),
+  }),
+});
+
+const COMMISSIONS = `${CONSOLE}/notary/commissions`;
+
+export const keepNotaryCommission = call({
+  name: "keepNotaryCommission",
+  summary: "Write down one's own commission of a state, in the place of the one before; one that is over is refused",
+  method: "POST",
+  path: COMMISSIONS,
+  access: "staff",
+  permission: "hold-notary-session",
+  body: NotaryCommission,
+  replyForm: "empty",
+});
+
+export const dropNotaryCommission = call({
+  name: "dropNotaryCommission",
+  summary: "Take one's own commission of a state away: nobody is named for a visit under it any more",
+  method: "DELETE",
+  path: `${COMMISSIONS}/:state`,
+  access: "staff",
+  permission: "hold-notary-session",
+  params: z.object({ state: z.string().regex(/^[A-Z]{2}$/, "state-invalid") }),
+  replyForm: "empty",
+});
+
+export const completeNotaryVisit = call({
+  name: "completeNotaryVisit",
+  summary:
+    "Say that everybody signed the deed before one's own eyes at a visit, with the day and the scan of deed and certificate",
+  method: "POST",
+  path: `${CONSOLE_FILE}/notary-visit/deed`,
+  access: "staff-on-file",
+  permission: "hold-notary-session",
+  idempotent: true,
+  upload: true,
+  bodyLimit: UPLOAD_LIMIT_BYTES,
+  params: OfApplication,
+  body: z.strictObject({ on: z.iso.date("date-invalid") }),
+  reply: z.object({ version: z.int(), row: z.int() }),
 });
 
 export const notaryRoom = call({
@@ -88,6 +134,8 @@ export const notaryRoom = call({
       }),
     ),
     commission: NotaryCommission.nullable(),
+    /** Those of who asks. */
+    ownCommissions: z.array(NotaryCommission),
     admitted: z.boolean(),
     completed: z.boolean(),
     notarised: z.boolean(),

@@ -69,6 +69,8 @@ export const closingPart = z.object({
   visit: NotaryVisit.extend({
     /** Told to the office, and never to the borrower before they are there. */
     code: z.string().nullable(),
+    /** A notary of the lender's was named, its hour has come, and nobody has said yet what became of it. */
+    toAnswer: z.boolean(),
     arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
   }).nullable(),
   /** Appointments with a notary that somebody did not keep, in their order, and what was agreed on the phone since. */
@@ -101,6 +103,17 @@ export const closingPart = z.object({
   /** Where and from which day such an appointment can be asked for now; null where none can. */
   officeBooking: z
     .object({ offices: z.array(ClosingOffice), timeZone: z.string(), firstDay: z.iso.date().nullable() })
+    .nullable(),
+  /** Who of the lender's own notaries could be named for the visit, and for when; null where nobody can be. */
+  visitNaming: z
+    .object({
+      /** Where it is, and so whose commission is wanted. */
+      state: z.string(),
+      times: z.array(instant),
+      notaries: z.array(z.object({ staffUuid: z.uuid(), name: z.string() })),
+      /** Whether one of the lender's is named and the network could still be asked instead. */
+      mayGiveBack: z.boolean(),
+    })
     .nullable(),
   /** Why the county refused the deed; empty unless it did. */
   deedRefused: z.array(z.string()),

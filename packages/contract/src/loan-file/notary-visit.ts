@@ -18,6 +18,8 @@ export const NotaryVisit = z.object({
   startsAt: instant.nullable(),
   timeZone: z.string(),
   notary: z.object({ name: z.string(), commissionNumber: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Who of the lender's own staff comes; null while it is the network's. */
+  ownNotary: z.uuid().nullable(),
   /** Why it came to nothing. */
   reason: z.string().nullable(),
 });

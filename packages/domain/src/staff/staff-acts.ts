@@ -5,6 +5,7 @@ import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
 import { purchaserCodes } from "../hmda/purchasers.ts";
 import { VendorId } from "../liens/vendor-id.ts";
+import { sessionEndings, visitEndings } from "../notary/appointment-endings.ts";
 import { NotaryCommission } from "../notary/commission.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
 import { StaffCorrection } from "../profile/correction.ts";
@@ -14,18 +15,6 @@ import { paperParts } from "../workflow/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
-
-/** Why a session by video came to nothing. */
-export const sessionEndings = [
-  "signer-absent",
-  "notary-absent",
-  "document-unreadable",
-  "connection-lost",
-  "signer-unwilling",
-] as const;
-
-/** Why nothing comes back from an appointment in person. */
-export const visitEndings = ["notary-absent", "signer-absent", "papers-lost"] as const;
 
 const cents = z.int().positive().max(100_000_000_000);
 const centsOrNone = z.int().min(0).max(100_000_000_000);
@@ -115,6 +104,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** Everybody signed of their own will while the notary looked on. */
   z.strictObject({ act: z.literal("complete-notary-session") }),
   z.strictObject({ act: z.literal("end-notary-session"), why: z.enum(sessionEndings, "required") }),
+  /** One of the lender's own notaries comes to a visit in person, at the booked time or one that suits the borrower; the network is not asked. */
+  z.strictObject({ act: z.literal("name-visit-notary"), notary: z.uuid("required"), startsAt: z.iso.datetime() }),
+  /** The network is asked for somebody else at the same time. */
+  z.strictObject({ act: z.literal("give-back-notary-visit") }),
   /** Signed paper has not come back in its time: whoever has it was asked, and named a day. */
   z.strictObject({ act: z.literal("ask-after-papers"), note: reason, expectedOn: day }),
   /** An appointment in person from which nothing comes back: everybody who signs needs another. */
@@ -291,6 +284,8 @@ export const permissionFor = {
   "admit-to-deed": "hold-notary-session",
   "complete-notary-session": "hold-notary-session",
   "end-notary-session": "hold-notary-session",
+  "name-visit-notary": "keep-notary-desk",
+  "give-back-notary-visit": "keep-notary-desk",
   "ask-after-papers": "keep-notary-desk",
   "end-notary-visit": "keep-notary-desk",
   "record-deed-again": "review-title",

@@ -91,9 +91,10 @@ export function owesCallSince(facts: Facts): Instant | undefined {
   return last && (isOurFault(last.reason) || uncalled.length >= MISSES_BEFORE_CALL) ? last.at : undefined;
 }
 
-/** Since when somebody who signs waits for a notary of the lender's: to be let to the deed, or for the certificate. */
+/** Since when somebody who signs waits for a notary of the lender's: to be let to the deed, for the certificate, or to hear what became of a visit. */
 export function waitsForDeskSince(facts: Facts): Instant | undefined {
-  const { notarySession: session, deed } = facts;
+  const { notarySession: session, notaryVisit: visit, deed } = facts;
+  if (visit?.desk && visit.state === "OVER" && !deed) return visit.startsAt;
   const desk = session?.desk;
   if (!session || !desk || deed || session.state !== "IN_SESSION" || desk.completedAt) return undefined;
   if (isSignedByAll(facts)) return session.deedSigned?.at;

@@ -43,12 +43,19 @@ function originalsOfAll({ facts, identityUuid }: LoanFile): readonly AwaitedOrig
   const deed = facts.deed ? [] : (facts.notaryDocuments ?? []);
   const awaited = (part: PaperPart, documents: readonly GeneratedDocument[]): AwaitedOriginal[] =>
     documents.flatMap((document) =>
-      (document.signedBy ?? [identityUuid])
-        .filter((who) => who === identityUuid || facts.signers.some(({ uuid }) => uuid === who))
-        .map((who) => awaitedOf(facts, facts.deliveries, { part, document, who })),
+      signersOfPaper({ facts, identityUuid }, document).map((who) =>
+        awaitedOf(facts, facts.deliveries, { part, document, who }),
+      ),
     );
   return [...awaited("closing", closing), ...awaited("deed", deed)];
 }
+
+/** Whose signatures a paper holds: the borrower's identity, and the uuids of who signs beside them. */
+export const signersOfPaper = (
+  { facts, identityUuid }: Pick<LoanFile, "facts" | "identityUuid">,
+  { signedBy = [identityUuid] }: GeneratedDocument,
+): readonly string[] =>
+  signedBy.filter((who) => who === identityUuid || facts.signers.some(({ uuid }) => uuid === who));
 
 function awaitedOf(
   { originals = [] }: Facts,

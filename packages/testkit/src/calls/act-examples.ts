@@ -50,6 +50,8 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "admit-to-deed": {},
   "complete-notary-session": {},
   "end-notary-session": { why: "signer-absent" },
+  "name-visit-notary": { notary: some, startsAt: instant },
+  "give-back-notary-visit": {},
   "ask-after-papers": { note: reason, expectedOn: on },
   "end-notary-visit": { why: "papers-lost", note: reason },
   "record-deed-again": {},

@@ -395,6 +395,17 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   timeline: {},
   borrowersSaid: { query: { since: "2026-01-01T00:00:00.000Z" } },
   markReplied: { params: { letter: some } },
+  keepNotaryCommission: {
+    body: {
+      name: "Nora Whitfield",
+      commissionNumber: "CA-2291045",
+      commissionState: "CA",
+      commissionCounty: "Sacramento",
+      commissionExpiresOn: "2041-03-31",
+    },
+  },
+  dropNotaryCommission: { params: { state: "CA" } },
+  completeNotaryVisit: { body: { on: "2026-01-05" }, file: pixel },
   recordOriginal: { body: { document: some, who: some, on: "2026-01-05" }, file: pixel },
   recordValuation: {
     body: { source: "APPRAISAL", value: "61500000", condition: "GOOD", asOf: "2026-01-05", by: "Rosa Delgado, SRA" },

@@ -140,6 +140,11 @@ export const eventCodes = catalogue({
     en: "Notary visit given back to the network",
     es: "Visita del notario devuelta a la red",
   },
+  "notary-visit-given-to-own": {
+    en: "Notary of the lender’s named for the visit",
+    es: "Notario propio asignado a la visita",
+  },
+  "notary-visit-given-to-network": { en: "Visit asked of the network", es: "Visita pedida a la red" },
   "notary-visit-cancelled": { en: "Notary visit cancelled", es: "Visita del notario cancelada" },
   "notary-visit-confirmed": { en: "Notary visit confirmed", es: "Visita del notario confirmada" },
   "notary-visit-failed": { en: "Notary visit failed", es: "Visita del notario fallida" },

@@ -66,6 +66,8 @@ export const staffEventCodes = catalogue({
     es: "El personal terminó la sesión notarial",
   },
   "staff-end-notary-session": { en: "Staff end notary session", es: "El personal puso fin a la sesión notarial" },
+  "staff-name-visit-notary": { en: "Staff name notary for visit", es: "El personal asignó notario a la visita" },
+  "staff-give-back-notary-visit": { en: "Staff give visit back", es: "El personal devolvió la visita" },
   "staff-record-deed-again": { en: "Staff record deed again", es: "El personal presentó de nuevo la escritura" },
   "staff-record-mailed-payoff": { en: "Staff record mailed payoff", es: "El personal anotó el pago por correo" },
   "staff-record-returned-cheque": { en: "Staff record returned check", es: "El personal anotó el cheque devuelto" },

@@ -10,6 +10,7 @@ export type StaffTables = {
   pipeline: PipelineTable;
   pipeline_queues: PipelineQueuesTable;
   notes: NotesTable;
+  notary_commissions: NotaryCommissionsTable;
 };
 
 export type StaffTable = {
@@ -109,6 +110,18 @@ export type PipelineQueuesTable = {
   org_code: string;
   since: Instant;
   move: "staff" | "borrower";
+};
+
+/** Of a lender's own notaries, as they wrote it down themselves; one for each state. */
+export type NotaryCommissionsTable = {
+  staff_uuid: string;
+  state: string;
+  name: string;
+  number: string;
+  county: string;
+  /** A calendar day. */
+  expires_on: string;
+  kept_at: Instant;
 };
 
 /** What staff note on an application. Append-only. */

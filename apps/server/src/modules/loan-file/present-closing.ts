@@ -8,6 +8,7 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { lateReturn } from "@gable/domain/workflow/late-returns.ts";
 import { lateDays } from "@gable/domain/workflow/office-closing.ts";
+import { ownVisitToAnswer } from "@gable/domain/workflow/own-visit.ts";
 import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/signed-originals.ts";
 
 /** Letters to whoever takes no electronic records, that wait to be posted. */
@@ -70,13 +71,14 @@ function nameOfParty({ facts: { answers, signers }, identityUuid }: LoanFile, wh
 }
 
 /** The code is for whoever helps the office: it leads nowhere before the day. */
-export function presentAppointment(file: LoanFile): LoanFileView["visit"] {
+export function presentAppointment(file: LoanFile, now: Instant): LoanFileView["visit"] {
   const shown = presentVisit(file);
   const { notaryVisit: visit, officeArrivals = [] } = file.facts;
   if (!shown) return null;
   return {
     ...shown,
     code: shown.state === "CONFIRMED" && visit?.arrivalCode ? spacedCode(visit.arrivalCode) : null,
+    toAnswer: ownVisitToAnswer(file.facts, now) !== undefined,
     arrivals: officeArrivals.map(({ who, at, notary }) => ({ name: nameOfParty(file, who), at, notary: notary.name })),
   };
 }

@@ -36,7 +36,7 @@ import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 
-export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "sameHome"> {
+export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "visitNaming" | "sameHome"> {
   readonly entry: PipelineEntry;
   readonly version: number;
   /** When each row of the plan was left behind. */
@@ -52,7 +52,7 @@ export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "s
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, now, names, hold, officeBooking, sameHome }: Around,
+  { entry, version, doneAt, work, role, now, names, hold, officeBooking, visitNaming, sameHome }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -127,8 +127,9 @@ export function presentFile(
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",
     originals: presentOriginals({ ...file, facts }, names, now),
     insurance: presentPolicies(facts),
-    visit: presentAppointment({ ...file, facts }),
+    visit: presentAppointment({ ...file, facts }, now),
     officeBooking,
+    visitNaming,
     refusedOrders: openRefusals({ ...file, facts }).map(({ sentAgain, ...refused }) => ({
       ...refused,
       sentAgainAt: sentAgain?.at ?? null,

@@ -16,6 +16,7 @@ import { holdApplication, loadApplication } from "../../workflow/application-sto
 import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { officeBookingOf } from "../notary/ask-for-visit.ts";
+import { visitNamingOf } from "../notary/own-visit.ts";
 import { chosenFor } from "../notifications/text-choices.ts";
 import { othersOnHome } from "../pipeline/same-home.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
@@ -45,6 +46,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
       const now = ctx.clock.now(file.uuid).toISOString();
       const names = await namesOf(db, staffNamedIn(file.facts));
       const officeBooking = officeBookingOf(ctx, file);
+      const visitNaming = await visitNamingOf(db, file, now);
       const sameHome = await othersOnHome(db, staff, file);
       return presentFile(file, {
         entry,
@@ -56,6 +58,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
         names,
         hold,
         officeBooking,
+        visitNaming,
         sameHome,
       });
     }),

@@ -19,7 +19,7 @@ import { newCode } from "../signers/new-code.ts";
 import { isTimeOfVisit, officesFor } from "./office.ts";
 
 /** A notary needs so long to come. */
-const NOTICE_MS = 4 * 3_600_000;
+export const NOTICE_MS = 4 * 3_600_000;
 
 const anywhere = ["home", "work", "other", "title-office"] as const;
 

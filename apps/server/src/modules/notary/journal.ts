@@ -110,8 +110,9 @@ const notarised = (db: Database, orgCode: string, { from, until }: Filter, last:
 
 /** The network's notaries keep journals of their own. */
 function linesOf({ uuid, loanNumber, facts }: LoanFile, { staffUuid }: Journals): readonly JournalLine[] {
-  const { deed, notarySession } = facts;
-  if (staffUuid !== undefined && notarySession?.desk?.staffUuid !== staffUuid) return [];
+  const { deed, notarySession, notaryVisit } = facts;
+  const keeper = deed?.manual ? notaryVisit?.desk : notarySession?.desk;
+  if (staffUuid !== undefined && keeper?.staffUuid !== staffUuid) return [];
   const home = homeOf(facts);
   return (deed?.journal ?? []).map(({ at, act, signer, identifiedBy, documentSha256, notary }) => ({
     at,

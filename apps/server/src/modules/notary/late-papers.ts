@@ -5,11 +5,13 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { lateReturn } from "@gable/domain/workflow/late-returns.ts";
 import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
+import { ownVisitToAnswer } from "@gable/domain/workflow/own-visit.ts";
 import { effect } from "@gable/domain/workflow/stage.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { redrawDeed } from "../closing/reissue-package.ts";
+import { forgetOrder } from "./own-visit.ts";
 
 export const latePapersActNames = ["ask-after-papers", "end-notary-visit"] as const;
 type LatePapersAct = ActNamed<(typeof latePapersActNames)[number]>;
@@ -22,8 +24,8 @@ export function changeOfLatePapers(file: LoanFile, act: LatePapersAct, staffUuid
   const late = lateReturn(file);
   const { facts } = file;
   const at = now.toISOString();
-  if (!late) throw outOfOrder(decide(file).step, "No signed paper is late.");
   if (act.act === "ask-after-papers") {
+    if (!late) throw outOfOrder(decide(file).step, "No signed paper is late.");
     const { note, expectedOn } = act;
     const today = localDateAt(at, homeOf(facts)?.timeZone ?? "America/New_York");
     if (expectedOn < today || expectedOn > addDays(today, MOST_DAYS))
@@ -35,9 +37,9 @@ export function changeOfLatePapers(file: LoanFile, act: LatePapersAct, staffUuid
       detail: { from: late.from, expectedOn },
     };
   }
-  const { notaryVisit: visit } = facts;
-  if (late.from !== "notary" || !visit)
-    throw outOfOrder(decide(file).step, "These papers went by mail: they can be drawn anew.");
+  // A notary of the lender's says at once what became of a visit; after one of the network's we wait until it is late.
+  const visit = late?.from === "notary" ? facts.notaryVisit : ownVisitToAnswer(facts, at);
+  if (!visit) throw outOfOrder(decide(file).step, "No visit of a notary is to be ended just now.");
   // What may have been signed and turns up later secures nothing: another deed is drawn.
   const redrawn = act.why === "papers-lost" ? redrawDeed(file, now) : undefined;
   const collecting = effect("collect-notary-visit", visit.requestedAt).key;
@@ -48,13 +50,7 @@ export function changeOfLatePapers(file: LoanFile, act: LatePapersAct, staffUuid
     alongside: async (trx) => {
       await redrawn?.alongside?.(trx);
       // Nobody asks the network after this visit any more.
-      await trx
-        .updateTable("tasks")
-        .set({ state: "cancelled", finished_at: new Date().toISOString() })
-        .where("application_uuid", "=", file.uuid)
-        .where("key", "=", collecting)
-        .where("state", "!=", "done")
-        .execute();
+      await forgetOrder(trx, file, collecting);
     },
   };
 }

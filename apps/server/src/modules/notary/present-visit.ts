@@ -20,6 +20,7 @@ export function presentVisit({ facts }: LoanFile): NotaryVisit | null {
     notary: notary
       ? { name: notary.name, commissionNumber: notary.commissionNumber, phone: notary.phone ?? null }
       : null,
+    ownNotary: visit.desk?.staffUuid ?? null,
     reason: visit.reason ?? null,
   };
 }

@@ -8,7 +8,7 @@ import {
   sayToNotary,
   sayToSigner,
 } from "@gable/contract/calls/notary-room.ts";
-import { ROW_OF_NOTARY } from "@gable/domain/journey/plan-rows.ts";
+import { ROW_OF_NOTARY, ROW_OF_SIGNING } from "@gable/domain/journey/plan-rows.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -22,6 +22,7 @@ import { isStaffSessionOpen } from "../../http/staff-session.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { namesOf } from "../loan-file/list-events.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
+import { listCommissions } from "./commissions.ts";
 import { isAdmitted, isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
 import { presentVisit } from "./present-visit.ts";
@@ -67,11 +68,15 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
     answer(notaryDesk, async (_received, { staff }, db) => {
       const rows = await db
         .selectFrom("applications")
-        .select("uuid")
-        .where("org_code", "=", staff.orgCode)
-        .where("plan_row", "=", ROW_OF_NOTARY)
-        .where("erased_at", "is", null)
-        .orderBy("updated_at", "desc")
+        .innerJoin("pipeline", "pipeline.application_uuid", "applications.uuid")
+        .select("applications.uuid")
+        .where("applications.org_code", "=", staff.orgCode)
+        .where("applications.plan_row", ">=", ROW_OF_SIGNING)
+        .where("applications.plan_row", "<=", ROW_OF_NOTARY)
+        // In Texas the other papers are signed at the appointment too.
+        .where((eb) => eb.or([eb("applications.plan_row", "=", ROW_OF_NOTARY), eb("pipeline.state", "=", "TX")]))
+        .where("applications.erased_at", "is", null)
+        .orderBy("applications.updated_at", "desc")
         .limit(MOST_SHOWN)
         .execute();
       const files = await Promise.all(rows.map(async ({ uuid }) => (await loadApplication(ctx, db, uuid)).file));
@@ -81,6 +86,7 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       return {
         sessions: sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
         visits: visits.toSorted((a, b) => hourOf(a).localeCompare(hourOf(b))),
+        commissions: await listCommissions(db, staff.staffUuid),
       };
     }),
     answer(notaryRoom, async ({ params: { uuid } }, { staff }, db) => {
@@ -112,6 +118,7 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
           }),
         ],
         commission: desk?.commission ?? null,
+        ownCommissions: await listCommissions(db, staff.staffUuid),
         admitted: desk?.admittedAt !== undefined,
         completed: desk?.completedAt !== undefined,
         notarised: deed !== undefined,

@@ -7,13 +7,33 @@ import { isNotaryOf } from "../staff/list-notaries.ts";
 import { officeVisitAskedFor } from "./ask-for-visit.ts";
 import { changeOfSession, sessionActNames } from "./desk-session.ts";
 import { changeOfLatePapers, latePapersActNames } from "./late-papers.ts";
-import { handedOver } from "./tell-notaries.ts";
+import { keepCommission } from "./commissions.ts";
+import { commissionFor, notaryNamed, visitGivenBack } from "./own-visit.ts";
+import { handedOver, toldOfVisit } from "./tell-notaries.ts";
 
 const sessionActs = allBy(sessionActNames, async ({ ctx, trx, file, act, staff, at }) => {
+  if (act.act === "take-notary-session") {
+    const { act: _name, ...commission } = act;
+    return {
+      ...changeOfSession(file, act, staff.identityUuid, at),
+      alongside: (within) => keepCommission(within, staff.identityUuid, commission, at),
+    };
+  }
   if (act.act !== "hand-over-notary-session") return changeOfSession(file, act, staff.identityUuid, at);
   if (act.to !== undefined && !(await isNotaryOf(trx, file.orgCode, act.to))) throw invalid({ to: ["not-a-notary"] });
   return handedOver(ctx, file, act, staff.identityUuid, at);
 });
+
+const visitActs = allBy(
+  ["name-visit-notary", "give-back-notary-visit"],
+  async ({ ctx, trx, file, act, staff, now }) => {
+    if (act.act === "give-back-notary-visit")
+      return toldOfVisit(ctx, file, visitGivenBack(file, now), staff.identityUuid);
+    const commission = await commissionFor(trx, file, act);
+    const named = notaryNamed(file, act, commission, { staffUuid: staff.identityUuid, now });
+    return toldOfVisit(ctx, file, named, staff.identityUuid);
+  },
+);
 
 const latePapersActs = allBy(latePapersActNames, ({ file, act, staff, now }) =>
   changeOfLatePapers(file, act, staff.identityUuid, now),
@@ -40,6 +60,7 @@ const deskActs = beforeDecline<"finish-attorney-review" | "free-office-visit" | 
 
 export const notaryActs = {
   ...sessionActs,
+  ...visitActs,
   ...latePapersActs,
   ...deskActs,
   ...allBy(["book-office-visit"], ({ ctx, file, act, now }) => officeVisitAskedFor(ctx, file, act, now)),

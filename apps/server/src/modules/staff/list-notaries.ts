@@ -10,10 +10,10 @@ export async function isNotaryOf(db: Database, orgCode: string, staffUuid: strin
   return (await notariesOf(db, orgCode).where("uuid", "=", staffUuid).executeTakeFirst()) !== undefined;
 }
 
-const notariesOf = (db: Database, orgCode: string) =>
+export const notariesOf = (db: Database, orgCode: string) =>
   db
     .selectFrom("staff")
-    .select(["uuid", "name"])
-    .where("org_code", "=", orgCode)
-    .where("role", "=", "notary")
-    .where("deactivated_at", "is", null);
+    .select(["staff.uuid", "staff.name"])
+    .where("staff.org_code", "=", orgCode)
+    .where("staff.role", "=", "notary")
+    .where("staff.deactivated_at", "is", null);

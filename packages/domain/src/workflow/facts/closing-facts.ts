@@ -103,6 +103,8 @@ export interface NotaryVisit {
     readonly commissionExpiresOn: LocalDate;
     readonly phone?: string;
   };
+  /** Who of the lender's own notaries comes, in the place of one of the network's, and who named them. */
+  readonly desk?: { readonly staffUuid: string; readonly namedBy: string; readonly namedAt: Instant };
   readonly reason?: string;
   readonly failedAt?: Instant;
   /** Counted as missed because nothing had come back from it, and was held after all: since when the rest is waited for. */
@@ -127,9 +129,9 @@ export interface JournalEntry {
   readonly act: "acknowledgment";
   readonly at: Instant;
   readonly signer: string;
-  /** An identity document that was held up, and questions from public records. */
-  readonly identifiedBy: "document-and-questions";
-  /** Of the deed as it was sealed. */
+  /** By video an identity document that was held up, and questions from public records; in person the document alone. */
+  readonly identifiedBy: "document-and-questions" | "document";
+  /** Of the deed as it was sealed, or of its scan where it was signed by hand. */
   readonly documentSha256: string;
   readonly notary: NotaryCommission;
 }

@@ -102,9 +102,9 @@ const closingDocuments: Stage = {
 function visitEffects(facts: Facts): readonly Effect[] {
   const { notaryVisit: visit } = facts;
   if (visit?.state === "REQUESTED") return [effect("book-notary-visit", visit.requestedAt)];
-  // A deed that comes to us from the borrower is in nobody else's hands, and one that was drawn later was not signed there.
+  // A deed that comes to us from the borrower or our own notary is in nobody else's hands, and one that was drawn later was not signed there.
   const isTheirs = isTexasHomestead(facts) && facts.onPaper !== undefined;
-  if (visit?.state !== "OVER" || isTheirs || isAppointmentSpent(facts)) return [];
+  if (visit?.state !== "OVER" || visit.desk || isTheirs || isAppointmentSpent(facts)) return [];
   return [effect("collect-notary-visit", visit.requestedAt)];
 }
 

@@ -102,6 +102,18 @@ const didNotWorkOut = {
   },
 };
 
+/** The time stands, and somebody else comes: whom people let in is told them before. */
+const isAnotherNotary = ({ before, after }: Pick<Passing, "before" | "after">): boolean => {
+  const { notaryVisit: was } = before.facts;
+  const { notaryVisit: is } = after.facts;
+  return (
+    was?.state === "CONFIRMED" &&
+    is?.state === "CONFIRMED" &&
+    was.requestedAt === is.requestedAt &&
+    was.notary?.commissionNumber !== is.notary?.commissionNumber
+  );
+};
+
 const isAnyBack = (file: LoanFile): boolean => awaitedOriginals(file).some(({ original }) => original !== undefined);
 
 const someNotBack: Letter = {
@@ -157,15 +169,17 @@ export const notaryMoments = {
     came: ({ before, after }) =>
       after.facts.notaryVisit?.state === "CONFIRMED" &&
       after.facts.notaryVisit.startsAt !== undefined &&
-      before.facts.notaryVisit?.state !== "CONFIRMED",
-    mail: ({ after }) => {
+      (before.facts.notaryVisit?.state !== "CONFIRMED" || isAnotherNotary({ before, after })),
+    mail: ({ before, after }) => {
       const zone = zoneOf(after);
       const visit = after.facts.notaryVisit;
       if (!visit?.startsAt) return [];
       const { startsAt, notary, place } = visit;
       return [
         {
-          subject: { en: "Your notary is booked", es: "Su notario está reservado" },
+          subject: isAnotherNotary({ before, after })
+            ? { en: "Another notary comes to your appointment", es: "Otro notario va a su cita" }
+            : { en: "Your notary is booked", es: "Su notario está reservado" },
           paragraph: {
             en: `${notary?.name ?? "A notary"} (commission ${notary?.commissionNumber ?? ""}) meets you on ${momentIn("en", startsAt, zone)} at ${place.address.street1}, ${place.address.city}. Everybody who signs brings a valid photo ID.`,
             es: `${notary?.name ?? "Un notario"} (comisión ${notary?.commissionNumber ?? ""}) se reúne con usted el ${momentIn("es", startsAt, zone)} en ${place.address.street1}, ${place.address.city}. Todos los que firman traen una identificación vigente con foto.`,
