@@ -5,6 +5,7 @@ import { LARGEST_ATTACHMENT, LONGEST_CONTACT } from "@gable/domain/chat/limits.t
 import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 const SUPPORT = "/service-csp/external/api/v1";
 const STREAM = "/service-omni-proxy/insecure/api/v1/stream";
@@ -20,8 +21,8 @@ export const ChatToken = z.string().min(20).max(100);
 
 const InitWebChat = z.strictObject({
   applicationUuid: z.uuid().optional(),
-  tag: z.string().max(LONGEST_CONTACT).optional(),
-  skill: z.string().max(LONGEST_CONTACT).optional(),
+  tag: oneLine(LONGEST_CONTACT).optional(),
+  skill: oneLine(LONGEST_CONTACT).optional(),
   welcomeMessage: z.string().max(1000).optional(),
   pageUrl: z.string().max(500).optional(),
   /** Outside production the name of a provider chooses it; otherwise the lender's own choice counts. */

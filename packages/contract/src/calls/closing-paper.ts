@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 /** What somebody without electronic records signs by hand, as they see it. */
 export const PaperClosing = z.object({
@@ -38,8 +39,8 @@ export const recordOriginal = call({
     /** The borrower's identity, or the uuid of who signs beside them. */
     who: z.uuid(),
     on: z.iso.date("date-invalid"),
-    notaryName: z.string().trim().min(2, "required").max(100, "too-long").optional(),
-    commissionNumber: z.string().trim().min(1, "required").max(40, "too-long").optional(),
+    notaryName: oneLine(100).min(2, "required").optional(),
+    commissionNumber: oneLine(40).min(1, "required").optional(),
     commissionState: z
       .string()
       .trim()

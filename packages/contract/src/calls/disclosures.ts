@@ -3,6 +3,7 @@ import { correctionKinds, correctionLimits } from "@gable/domain/profile/correct
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 /** The language of the page that asks; without it, of what the visitor has answered. */
 const InLanguage = z.object({ language: z.enum(languages).optional() });
@@ -65,7 +66,7 @@ export const signSummary = call({
   access: "applicant",
   idempotent: true,
   params: OfApplication,
-  body: z.strictObject({ typedName: z.string().trim().min(1, "required").max(160) }),
+  body: z.strictObject({ typedName: oneLine(160).min(1, "required") }),
   reply: CommandReply,
 });
 

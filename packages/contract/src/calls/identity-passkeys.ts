@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { brokerLogIn } from "./identity.ts";
 import { OwnersProof } from "./identity-settings.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 // Passkeys of an account (W3C Web Authentication, level 3). Bytes travel as base64url, the way browsers write them as JSON.
 
@@ -69,7 +70,7 @@ export const addPasskey = call({
   path: SECURE,
   access: "session",
   body: z.strictObject({
-    name: z.string().trim().min(1, "required").max(60, "too-long"),
+    name: oneLine(60).min(1, "required"),
     credential: z.strictObject({
       id: Bytes,
       clientDataJSON: Bytes,

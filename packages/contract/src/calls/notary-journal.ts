@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 const JOURNAL = `${CONSOLE}/notary/journal`;
 const permission = "see-notary-journal";
@@ -8,7 +9,7 @@ const instant = z.iso.datetime();
 
 const filter = {
   /** A part of who signed's name. */
-  signer: z.string().trim().max(100).optional(),
+  signer: oneLine(100).optional(),
   from: instant.optional(),
   /** Up to, and without. */
   until: instant.optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 export const loanOriginator = call({
   name: "loanOriginator",
@@ -37,7 +38,7 @@ export const findOriginators = call({
   path: "/service-lead-portal/api/lo",
   access: "visitor",
   query: z.object({
-    name: z.string().trim().min(FEWEST_LETTERS, "too-short").max(80, "too-long"),
+    name: oneLine(80).min(FEWEST_LETTERS, "too-short"),
     /** Postal code: only who is licensed there. */
     state: z
       .string()

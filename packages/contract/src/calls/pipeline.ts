@@ -6,6 +6,7 @@ import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 const Queue = z.enum(queueNames as [Queue, ...Queue[]]);
 const Standing = z.enum(standingNames as [Standing, ...Standing[]]);
@@ -64,7 +65,7 @@ export const pipeline = call({
     /** Somebody of the staff, whatever they look after it as; `nobody` for what nobody has, `no-processor` for what has none. */
     assignee: z.union([z.uuid(), z.enum(noAssignees)]).optional(),
     /** Beginnings of words of a name, an address of mail, or a loan number. */
-    text: z.string().trim().min(2, "too-short").max(100, "too-long").optional(),
+    text: oneLine(100).min(2, "too-short").optional(),
     order: z.enum(pipelineOrders).optional(),
     /** As the page before gave it. */
     after: z

@@ -4,6 +4,7 @@ import { VendorId } from "@gable/domain/liens/vendor-id.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 export const suggestAddresses = call({
   name: "suggestAddresses",
@@ -11,7 +12,7 @@ export const suggestAddresses = call({
   method: "GET",
   path: "/service-application/external/api/v1/addresses",
   access: "visitor",
-  query: z.object({ text: z.string().trim().min(3).max(120) }),
+  query: z.object({ text: oneLine(120).min(3) }),
   reply: z.object({ suggestions: z.array(Address), complete: z.boolean() }),
 });
 

@@ -3,6 +3,7 @@ import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { OfficeAppointment } from "./notary.ts";
 import { PaperClosing } from "./closing-paper.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 const Field = z.object({
   id: z.string(),
@@ -78,8 +79,8 @@ export const adoptSignature = call({
   idempotent: true,
   params: OfApplication,
   body: z.strictObject({
-    typedName: z.string().trim().min(1, "required").max(160),
-    initials: z.string().trim().min(1, "required").max(8),
+    typedName: oneLine(160).min(1, "required"),
+    initials: oneLine(8).min(1, "required"),
     drawn: Strokes.optional(),
     intent: z.literal(true, "intent-required"),
     location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),

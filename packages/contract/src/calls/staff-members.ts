@@ -5,6 +5,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { NewPassword } from "./identity.ts";
 import { BROKER, CONSOLE } from "./staff.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 const MEMBERS = `${CONSOLE}/members`;
 const permission = "manage-staff";
@@ -24,7 +25,7 @@ const Officer = z.strictObject({
     .array(
       z.strictObject({
         state: z.string().refine(isUsState, "invalid"),
-        number: z.string().trim().min(1, "required").max(40, "too-long"),
+        number: oneLine(40).min(1, "required"),
       }),
     )
     .min(1, "required")
@@ -59,7 +60,7 @@ const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-const Name = z.string().trim().min(2, "too-short").max(100, "too-long");
+const Name = oneLine(100).min(2, "too-short");
 
 export const members = call({
   name: "members",

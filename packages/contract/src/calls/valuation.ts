@@ -5,6 +5,7 @@ import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 
 /** Amounts in cents. */
 export const valuation = call({
@@ -124,7 +125,7 @@ export const recordValuation = call({
     condition: PropertyCondition,
     asOf: z.iso.date(),
     /** Who gave it. */
-    by: z.string().trim().min(2, "required").max(100, "too-long"),
+    by: oneLine(100).min(2, "required"),
   }),
   reply: z.object({ version: z.int(), row: z.int() }),
 });

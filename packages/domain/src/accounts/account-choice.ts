@@ -2,6 +2,7 @@ import { z } from "zod";
 import { AccountNumberInput } from "./account-number.ts";
 import { RoutingNumberInput } from "./routing-number.ts";
 import { WalletAddressInput } from "./wallet-address.ts";
+import { oneLine } from "../one-line.ts";
 
 export const accountTypes = ["CHECKING", "SAVINGS"] as const;
 
@@ -11,7 +12,7 @@ export const LinkedAccountChoice = z.strictObject({ source: z.literal("LINKED"),
 /** An account typed by hand; its number is typed twice on the screen and once on the wire. */
 export const TypedAccountChoice = z.strictObject({
   source: z.literal("TYPED"),
-  nickname: z.string().trim().max(40).optional(),
+  nickname: oneLine(40).optional(),
   routingNumber: RoutingNumberInput,
   accountNumber: AccountNumberInput,
   type: z.enum(accountTypes),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_CENTS } from "../money/cents.ts";
+import { oneLine } from "../one-line.ts";
 
 /** What may have come of an inquiry, as the borrower says: nothing, a debt that no report shows yet, one that it shows, or they know nothing of it. */
 export const inquiryOutcomes = ["NOTHING", "NEW_DEBT", "REPORTED_DEBT", "UNKNOWN"] as const;
@@ -14,7 +15,7 @@ export const InquiryAnswer = z
     on: z.iso.date(),
     came: z.enum(inquiryOutcomes, "required"),
     /** Of a new debt: whom they owe, who may be another than the one who asked. */
-    lender: z.string().trim().min(2, "required").max(100, "too-long").optional(),
+    lender: oneLine(100).min(2, "required").optional(),
     balance: Amount.optional(),
     monthlyPayment: Amount.optional(),
   })

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { PhoneInput } from "../people/phone.ts";
+import { oneLine } from "../one-line.ts";
 
 /** Whom to ask for the confirmation of employment. */
 export const EmployerContact = z.strictObject({
-  employerName: z.string().trim().min(2, "required").max(100),
-  position: z.string().trim().min(1, "required").max(80),
+  employerName: oneLine(100).min(2, "required"),
+  position: oneLine(80).min(1, "required"),
   /** Year and month in which the job began, `2019-04`. */
   since: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "month-invalid"),
   phone: PhoneInput,
-  contactName: z.string().trim().max(80).optional(),
+  contactName: oneLine(80).optional(),
 });
 export type EmployerContact = z.output<typeof EmployerContact>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { oneLine } from "../one-line.ts";
 
 /** The boxes of the questions, by the codes under which they are reported (12 CFR 1003, Appendix B). */
 export const ethnicityBoxes = ["1", "11", "12", "13", "14", "2"] as const;
@@ -22,7 +23,7 @@ export const raceBoxes = [
 ] as const;
 export const sexBoxes = ["F", "M"] as const;
 
-const FreeText = z.string().trim().max(100, "too-long");
+const FreeText = oneLine(100);
 
 /**
  * What the borrower ticked, in the order ticked, or the wish not to say. Nothing is required: an empty question is an answer that was

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { isLocalDate } from "../calendar/local-date.ts";
+import { oneLine } from "../one-line.ts";
 
 /** What the borrower says of the hazard (or flood) policy; the insurance check confirms it. Amounts in cents. */
 export const InsurancePolicy = z.strictObject({
   kind: z.enum(["HAZARD", "FLOOD"]),
-  insurer: z.string().trim().min(2, "required").max(80),
-  policyNumber: z.string().trim().min(3, "required").max(40),
+  insurer: oneLine(80).min(2, "required"),
+  policyNumber: oneLine(40).min(3, "required"),
   dwellingCoverage: z.int().positive("required").max(10_000_000_00),
   expiresOn: z.string().refine(isLocalDate, "date-invalid"),
   /** The uploaded declarations page. */

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { VendorId } from "./vendor-id.ts";
 import { MAX_CENTS } from "../money/cents.ts";
+import { oneLine } from "../one-line.ts";
 
-const Name = z.string().trim().min(2, "required").max(100, "too-long");
+const Name = oneLine(100).min(2, "required");
 const Amount = z.int("required").nonnegative("required").max(MAX_CENTS);
 
 /** What the borrower says of a debt that was found: right as found, another balance, paid off, or not theirs. Cents. */

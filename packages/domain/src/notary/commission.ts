@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { oneLine } from "../one-line.ts";
 
 /** What a state gave a notary, as it stands in their seal and beside their signature. */
 export const NotaryCommission = z.strictObject({
-  name: z.string().trim().min(1, "required").max(100, "too-long"),
-  commissionNumber: z.string().trim().min(1, "required").max(40, "too-long"),
+  name: oneLine(100).min(1, "required"),
+  commissionNumber: oneLine(40).min(1, "required"),
   commissionState: z.string().regex(/^[A-Z]{2}$/, "state-invalid"),
-  commissionCounty: z.string().trim().min(1, "required").max(60, "too-long"),
+  commissionCounty: oneLine(60).min(1, "required"),
   commissionExpiresOn: z.iso.date("date-invalid"),
 });
 export type NotaryCommission = z.output<typeof NotaryCommission>;

@@ -7,6 +7,7 @@ import { StateLicense } from "./state-licenses.ts";
 import { IncomeWays, usualWays } from "../income/verification-methods.ts";
 import { WeekHours } from "./week-hours.ts";
 import { Merchant } from "./merchant.ts";
+import { oneLine } from "../one-line.ts";
 
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the color as #rrggbb.");
@@ -104,7 +105,7 @@ export const LenderMaintenance = z.strictObject({
     )
     .max(30, "too-many-rows"),
   /** Shown as they are in every language; the product's own words stand where they are empty. */
-  pageTitle: z.string().trim().max(80, "too-long"),
+  pageTitle: oneLine(80),
   message: z.string().trim().max(400, "too-long"),
   shouldShowDashboardLink: z.boolean(),
 });

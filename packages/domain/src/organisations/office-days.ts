@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { CreditorCalendar, CreditorWeek } from "../calendar/creditor-days.ts";
 import type { LocalDate, Weekday } from "../calendar/local-date.ts";
 import { weekdays } from "./week-hours.ts";
+import { oneLine } from "../one-line.ts";
 
 const LONGEST_REASON = 80;
 
@@ -15,7 +16,7 @@ export const OfficeDays = z
       .array(
         z.strictObject({
           date: z.iso.date(),
-          reason: z.string().trim().min(1, "required").max(LONGEST_REASON, "too-long"),
+          reason: oneLine(LONGEST_REASON).min(1, "required"),
         }),
       )
       .max(200, "too-many-rows"),

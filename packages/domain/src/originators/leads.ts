@@ -4,6 +4,7 @@ import { AddressInput } from "../people/address-input.ts";
 import { EmailInput } from "../people/email.ts";
 import { LegalNameInput } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
+import { oneLine } from "../one-line.ts";
 
 /** Where a loan officer stands with somebody who may apply. `started` has an application, and is no officer's word. */
 export const leadStatuses = ["new", "contacted", "invited", "started", "lost"] as const;
@@ -59,7 +60,7 @@ export const LeadEntry = z.strictObject({
   language: z.enum(["en", "es"]),
   note,
   /** When and how the person agreed that the lender has this and writes to them. */
-  consent: z.string().trim().min(1, "required").max(300, "too-long"),
+  consent: oneLine(300).min(1, "required"),
 });
 export type LeadEntry = z.output<typeof LeadEntry>;
 

@@ -5,6 +5,7 @@ import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
 import { type CorrectionKind, consequences } from "./correction-consequences.ts";
 import { RegistrationAnswers } from "./registration.ts";
+import { oneLine } from "../one-line.ts";
 
 /** Who somebody is: what a bureau, a register and an identity document are compared with. */
 export const PersonCorrection = RegistrationAnswers.pick({ name: true, birthDate: true });
@@ -67,7 +68,7 @@ export function answersIn(correction: Correction): CorrectedAnswers {
   return "summary" in correction ? {} : correction;
 }
 
-const namePart = z.string().trim().max(MAX_NAME_LENGTH, "name-too-long");
+const namePart = oneLine(MAX_NAME_LENGTH);
 
 /** What staff correct on the borrower's word: those answers alone that were wrong, of a name those parts. */
 export const StaffCorrection = RegistrationAnswers.pick({ birthDate: true, employmentType: true, annualIncome: true })

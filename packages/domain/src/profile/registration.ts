@@ -8,6 +8,7 @@ import { EmailInput } from "../people/email.ts";
 import { LegalNameInput } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { Occupancy } from "../property/occupancy.ts";
+import { oneLine } from "../one-line.ts";
 
 /** What kind of home it is, as the borrower says; county records have the last word. */
 export const HomeType = z.enum([
@@ -55,7 +56,7 @@ const questions = {
   annualIncome: yearlyCents,
   otherIncome: z.array(OtherIncome).max(8, "too-many"),
   /** Other names that the borrower is known by. */
-  aliases: z.array(z.string().trim().min(1).max(80)).max(4, "too-many"),
+  aliases: z.array(oneLine(80).min(1)).max(4, "too-many"),
   birthDate: z.string().refine(isLocalDate, "dob-invalid"),
   /** Text messages are a choice of their own; never a condition of the loan. */
   textMessages: z.boolean(),

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { isRecordedAs } from "../people/recorded-name.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import { oneLine } from "../one-line.ts";
 
-const Line = z.string().trim().min(2, "required").max(160, "too-long");
+const Line = oneLine(160).min(2, "required");
 
 /**
  * What a certificate of trust shows of the trust that owns the home. Its maker can revoke it, so that the home is theirs in substance and

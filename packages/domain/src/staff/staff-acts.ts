@@ -15,6 +15,7 @@ import { paperParts } from "../workflow/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
+import { oneLine } from "../one-line.ts";
 
 const cents = z.int().positive().max(100_000_000_000);
 const centsOrNone = z.int().min(0).max(100_000_000_000);
@@ -51,11 +52,11 @@ export const StaffAct = z.discriminatedUnion("act", [
     /** Of a W-2: the tax year. */
     year: z.int().min(2000).max(2100).optional(),
     /** The name in the paper, where it is another one. */
-    nameRead: z.string().trim().max(100).optional(),
+    nameRead: oneLine(100).optional(),
     /** What was compared, where name or employer are otherwise than in the other papers. */
     note: reason.optional(),
     /** Of a letter or a W-2, who pays by it: needed there. */
-    employerName: z.string().trim().max(100).optional(),
+    employerName: oneLine(100).optional(),
     documentUuid: z.uuid(),
     /** Further papers of the same kind from which it was read: the other stub, the return of the year before. */
     readWith: z.array(z.uuid()).max(20).optional(),
@@ -119,7 +120,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     act: z.literal("record-mailed-payoff"),
     debt,
     amount: cents,
-    reference: z.string().trim().min(1).max(60),
+    reference: oneLine(60).min(1),
     /** Why the creditor takes less than the balance on the report. */
     reason: reason.optional(),
   }),
@@ -131,10 +132,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({
     act: z.literal("correct-payee"),
     debt,
-    payee: z.string().trim().min(1, "required").max(200),
+    payee: oneLine(200).min(1, "required"),
     routingNumber: RoutingNumberInput,
     accountNumber: AccountNumberInput,
-    creditorReference: z.string().trim().min(1, "required").max(60),
+    creditorReference: oneLine(60).min(1, "required"),
     reason,
   }),
   /** Another person agrees to the account that was written down then. */
@@ -186,7 +187,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     /** Asked for where they have not said it on the screen: the sanctions lists are asked with it. */
     birthDate: day.optional(),
     /** Absent: to the home. */
-    mailTo: z.string().trim().min(10, "required").max(200, "too-long").optional(),
+    mailTo: oneLine(200).min(10, "required").optional(),
     reason,
   }),
   z.strictObject({

@@ -16,6 +16,7 @@ import { OfficeDays } from "../office-days.ts";
 import { StateLicense } from "../state-licenses.ts";
 import { WeekHours } from "../week-hours.ts";
 import type { LenderSubject } from "./subjects.ts";
+import { oneLine } from "../../one-line.ts";
 
 /** A part of a lender's record that is changed as one whole. */
 interface Section<V> {
@@ -26,20 +27,20 @@ interface Section<V> {
 
 const section = <V>(made: Section<V>): Section<V> => made;
 
-const Text = z.string().trim().min(1, "required").max(200, "too-long");
+const Text = oneLine(200).min(1, "required");
 const Paragraph = z.strictObject({
   en: z.string().trim().min(1, "required").max(1000, "too-long"),
   es: z.string().trim().min(1, "required").max(1000, "too-long"),
 });
 const ShortBilingual = z.strictObject({
-  en: z.string().trim().min(1, "required").max(80, "too-long"),
-  es: z.string().trim().min(1, "required").max(80, "too-long"),
+  en: oneLine(80).min(1, "required"),
+  es: oneLine(80).min(1, "required"),
 });
 
 const Brand = z.strictObject({
-  orgBrand: z.string().trim().min(1, "required").max(40, "too-long"),
-  companyNameShort: z.string().trim().min(1, "required").max(40, "too-long"),
-  companyProduct: z.string().trim().min(1, "required").max(60, "too-long"),
+  orgBrand: oneLine(40).min(1, "required"),
+  companyNameShort: oneLine(40).min(1, "required"),
+  companyProduct: oneLine(60).min(1, "required"),
   name: ShortBilingual,
   tagline: ShortBilingual,
   colours: Colours.strict(),
@@ -53,8 +54,8 @@ const States = z
       .array(
         StateLicense.extend({
           state: z.string().refine((state): boolean => isUsState(state), "state-invalid"),
-          number: z.string().trim().min(1, "required").max(40, "too-long"),
-          regulator: z.string().trim().min(1, "required").max(120, "too-long"),
+          number: oneLine(40).min(1, "required"),
+          regulator: oneLine(120).min(1, "required"),
         }).strict(),
       )
       .min(1, "required")
@@ -84,11 +85,11 @@ const Offices = z
       .array(
         z.strictObject({
           placeType: ClosingOffice.shape.placeType,
-          name: z.string().trim().min(1, "required").max(120, "too-long"),
+          name: oneLine(120).min(1, "required"),
           address: z.strictObject({
-            street1: z.string().trim().min(1, "required").max(100, "too-long"),
-            street2: z.string().trim().min(1).max(60, "too-long").nullable(),
-            city: z.string().trim().min(1, "required").max(60, "too-long"),
+            street1: oneLine(100).min(1, "required"),
+            street2: oneLine(60).min(1).nullable(),
+            city: oneLine(60).min(1, "required"),
             state: z.string().refine((state): boolean => isUsState(state), "state-invalid"),
             zip: z.string().regex(/^\d{5}(-\d{4})?$/, "zip-invalid"),
           }),
