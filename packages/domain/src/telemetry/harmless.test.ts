@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { countedPath, countedProperties, countedQuery, harmlessMessage, harmlessStack } from "./harmless.ts";
+import {
+  countedOrigin,
+  countedPath,
+  countedProperties,
+  countedQuery,
+  harmlessMessage,
+  harmlessStack,
+} from "./harmless.ts";
 
 const UUID = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
 
@@ -9,6 +16,15 @@ describe("what is counted of a visit", () => {
   it("names no application in a path, and keeps no query", () => {
     expect(countedPath(`/account/heloc/${UUID}/liens?name=Ada#top`)).toBe("/account/heloc/{uuid}/liens");
     expect(countedPath("/")).toBe("/");
+  });
+
+  it.each([
+    ["https://search.example/?q=ada#1", "https://search.example"],
+    ["http://ada:secret@[2001:db8::1]:8080/ada", "http://[2001:db8::1]:8080"],
+    ["android-app://com.example/", ""],
+    ["ada@example.com", ""],
+  ])("knows the site of %s by its name alone", (referrer, origin) => {
+    expect(countedOrigin(referrer)).toBe(origin);
   });
 
   it("keeps where somebody came from, repeated parameters too, and nothing else", () => {

@@ -22,6 +22,12 @@ export function countedQuery(parameters: Iterable<readonly [string, string]>): R
   return kept;
 }
 
+/** The site that somebody came from, without who they are there and the page; nothing where it is no address. */
+export function countedOrigin(referrer: string): string {
+  const [, protocol = "", host = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([a-z\d.:[\]-]+)/i.exec(referrer) ?? [];
+  return (protocol + host).slice(0, LONGEST_VALUE);
+}
+
 export type Property = string | number | boolean;
 
 /** The properties of an event that may be kept: short, and neither an address, a number of somebody nor free text. */

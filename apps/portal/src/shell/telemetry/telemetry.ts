@@ -1,4 +1,4 @@
-import { countedQuery } from "@gable/domain/telemetry/harmless.ts";
+import { countedOrigin, countedQuery } from "@gable/domain/telemetry/harmless.ts";
 import { kept, ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { client } from "../../session/client.ts";
 import { createTelemetry } from "./telemetry-client.ts";
@@ -9,7 +9,7 @@ export const telemetry = createTelemetry({
   client,
   domain: location.hostname,
   visit: () => ({
-    referrer: originOf(document.referrer),
+    referrer: siteBefore(),
     queryParams: countedQuery(new URLSearchParams(location.search)),
     screen: { width: screen.width, height: screen.height },
     window: { width: innerWidth, height: innerHeight },
@@ -20,12 +20,8 @@ export const telemetry = createTelemetry({
   trackerKey: TRACKER_KEY,
 });
 
-/** Where somebody came from, without the page; nothing for another page of ours. */
-function originOf(referrer: string): string {
-  try {
-    const { origin } = new URL(referrer);
-    return origin === location.origin ? "" : origin;
-  } catch {
-    return "";
-  }
+/** Nothing for another page of ours. */
+function siteBefore(): string {
+  const origin = countedOrigin(document.referrer);
+  return origin === location.origin ? "" : origin;
 }

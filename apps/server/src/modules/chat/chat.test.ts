@@ -39,6 +39,26 @@ describe("a chat with people", () => {
     });
   });
 
+  it.each([
+    ["/account/heloc/register", "/account/heloc/register"],
+    ["/account/heloc/register?token=secret&email=dana@example.com#123", "/account/heloc/register"],
+    ["{origin}/account/heloc/terms?x=secret", "/account/heloc/terms"],
+    ["https://dana:secret@evil.example/account/heloc", null],
+    ["//evil.example/account/heloc", null],
+    ["javascript:alert(1)", null],
+  ])("keeps of the page %s the path of our own, and what stands behind it nowhere", async (pageUrl, kept) => {
+    const { lenders } = product.ctx;
+    const address = pageUrl.replace("{origin}", lenders.originOf(lenders.byOrgCode("gable")));
+    const { token, conversationSid } = await begin({}, { pageUrl: address });
+    const dana = await openChatClient(product.url, token);
+    dana.say("Hello");
+    await dana.until(() => dana.texts().length === 1);
+    dana.close();
+    const maria = await startAgent(product.ctx, { orgCode: "gable", name: "Maria" });
+    const seen = (await maria.inbox()).find(({ uuid }) => uuid === conversationSid);
+    expect(seen?.pageUrl).toBe(kept);
+  });
+
   it("carries words both ways, in order, and says who answers and who ended it", async () => {
     const { token, conversationSid } = await begin();
     const dana = await openChatClient(product.url, token);

@@ -31,7 +31,7 @@ export async function beginChat(
   trx: Transaction,
   caller: Caller,
   asked: BodyOf<typeof initWebChat>,
-  { uuid, provider, takesPlace, applicationUuid }: PreparedChat,
+  { uuid, provider, takesPlace, applicationUuid, pagePath }: PreparedChat,
 ): Promise<ReplyOf<typeof initWebChat>> {
   const { session, lender } = caller;
   const owner = ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) };
@@ -48,7 +48,7 @@ export async function beginChat(
     const visitor: ChatVisitor = {
       friendlyName: asked.friendlyName,
       emailAddress: asked.emailAddress,
-      pageUrl: asked.pageUrl ?? null,
+      pageUrl: pagePath,
       tag: asked.tag ?? null,
       skill: asked.skill ?? null,
     };

@@ -8,6 +8,7 @@ import type { OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
+import { ownPagePath } from "../../http/own-page-path.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { ownerOf } from "./chat-owner.ts";
@@ -21,6 +22,8 @@ export interface PreparedChat {
   /** One that another provider carries makes way. */
   readonly takesPlace: boolean;
   readonly applicationUuid: string | null;
+  /** Of the lender's page that it is begun on, if it was said. */
+  readonly pagePath: string | null;
 }
 
 /** Checks what was asked, settles who carries the conversation, and begins it there where that is not our own desk. */
@@ -36,7 +39,8 @@ export async function prepareChat(
   const uuid = randomUUID();
   const wanted = ctx.config.deployment === "production" ? undefined : outsideProviders.find((one) => one === named);
   const provider = wanted ?? ctx.chatProviders.chosenBy(lender.orgCode);
-  const prepared = { uuid, provider, takesPlace: wanted !== undefined, applicationUuid };
+  const pagePath = asked.pageUrl === undefined ? null : ownPagePath(ctx, lender, asked.pageUrl);
+  const prepared = { uuid, provider, takesPlace: wanted !== undefined, applicationUuid, pagePath };
   const owner = ownerOf(ctx, caller);
   const open = owner && (await findToGoOn(ctx, db, lender.orgCode, owner, asked.conversationSid));
   if (open && (open.provider === provider || wanted === undefined)) return { ...prepared, provider: open.provider };
@@ -45,7 +49,7 @@ export async function prepareChat(
     uuid,
     friendlyName: asked.friendlyName,
     language: asked.language ?? "en",
-    topic: topicOf(lender, asked.pageUrl),
+    topic: topicOf(lender, pagePath),
   };
   await outsideChat(ctx, lender.orgCode, provider)
     .begin(room)
@@ -69,8 +73,8 @@ export function outsideChat(ctx: Context, orgCode: string, provider: LiveProvide
   return chat;
 }
 
-const topicOf = ({ orgBrand }: Lender, pageUrl: string | undefined): string =>
-  [orgBrand, pageUrl].filter(Boolean).join(" ").slice(0, 200);
+const topicOf = ({ orgBrand }: Lender, pagePath: string | null): string =>
+  [orgBrand, pagePath].filter(Boolean).join(" ").slice(0, 200);
 
 /** The application that the chat is about, if it is the caller's own; anybody else's is as good as none, and says so. */
 async function ownApplication(

@@ -38,6 +38,12 @@ describe("feedback", () => {
     expect(Object.keys(reply.json<{ fields: object }>().fields)).toEqual([field]);
   });
 
+  it("keeps of the page the path alone, and of a page elsewhere nothing", async () => {
+    await send(sendCeoFeedback.path, { ...letter, pathname: "/dashboard?token=secret#ada@example.com" });
+    await send(sendCeoFeedback.path, { ...letter, pathname: "https://evil.example/dashboard" });
+    expect((await kept()).map(({ pathname }) => pathname).slice(-2)).toEqual(["/dashboard", "/"]);
+  });
+
   it("of somebody who leaves is one reason, from somebody with a log-in", async () => {
     const { headers, applicationUuid } = await openBorrower(product);
     const answer = { ...where, applicationUuid, reason: "LATER" };
@@ -52,7 +58,7 @@ describe("feedback", () => {
     const { client: agent, name } = await openStaff(product, "support-agent");
     const read = () => agent.send(borrowersSaid, { query: { since } });
     const { counts, said } = await read();
-    expect(counts).toMatchObject({ letters: 3, unanswered: 3, leaving: [{ topic: "LATER", count: 1 }] });
+    expect(counts).toMatchObject({ letters: 5, unanswered: 5, leaving: [{ topic: "LATER", count: 1 }] });
     const first = said.find(({ kind, application }) => kind === "letter" && application !== null);
     expect(first).toMatchObject({ text: letter.message, topic: "IMPROVE", replied: null });
     const marking = { params: { letter: first?.uuid ?? "" } };
@@ -62,7 +68,7 @@ describe("feedback", () => {
     await agent.send(markReplied, marking);
     await expect(agent.send(markReplied, marking)).rejects.toMatchObject({ status: 404 });
     const after = await read();
-    expect(after.counts.unanswered).toBe(2);
+    expect(after.counts.unanswered).toBe(4);
     expect(after.said.find(({ uuid }) => uuid === first?.uuid)?.replied).toMatchObject({ by: name });
     const leaving = await agent.send(borrowersSaid, { query: { since, kind: "leaving" } });
     expect(leaving.said).toMatchObject([{ kind: "leaving", topic: "LATER", text: null }]);

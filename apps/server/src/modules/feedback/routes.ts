@@ -3,6 +3,7 @@ import { borrowersSaid, markReplied, sendCeoFeedback, sendLeaveSurvey } from "@g
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
+import { ownPagePath } from "../../http/own-page-path.ts";
 import { notFound } from "../../http/refusal.ts";
 import { listSaid } from "./list-said.ts";
 
@@ -63,7 +64,7 @@ async function keep(
       sealed_message:
         said.message === undefined ? null : ctx.sealing.alone.sealJson({ message: said.message }, `feedback:${uuid}`),
       marketing_consent: said.marketingConsent,
-      pathname: said.pathname,
+      pathname: ownPagePath(ctx, lender, said.pathname) ?? "/",
       product_type: said.productType,
       created_at: ctx.clock.now().toISOString(),
     })

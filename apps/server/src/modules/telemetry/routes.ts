@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { reportFault, telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { REGISTRATION_STEP_QUERY, registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
-import { countedPath, countedProperties, harmlessMessage } from "@gable/domain/telemetry/harmless.ts";
+import {
+  countedOrigin,
+  countedPath,
+  countedProperties,
+  countedQuery,
+  harmlessMessage,
+} from "@gable/domain/telemetry/harmless.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
@@ -23,7 +29,9 @@ export function telemetryRoutes(ctx: Context): Route[] {
         epoch: ctx.clock.now().getTime(),
         trackerUuid: body.sessionKey?.trackerUuid ?? body.trackerUuid ?? randomUUID(),
       };
-      const { referrer, queryParams, screen, window, libraryVersion } = body;
+      const { screen, window, libraryVersion } = body;
+      const referrer = countedOrigin(body.referrer);
+      const queryParams = countedQuery(pairsOf(body.queryParams));
       await trx
         .insertInto("telemetry_sessions")
         .values({
@@ -77,10 +85,14 @@ function stepOf({ queryParams }: BodyOf<typeof telemetryEvent>): { readonly step
   return step === undefined ? {} : { step };
 }
 
+const pairsOf = (query: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(query).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+
 /** Null for what is counted each time. */
 function dedupeKey(body: BodyOf<typeof telemetryEvent>): string | null {
   if (body.dontDedupe) return null;
-  const property = body.dedupeProperty === undefined ? "" : String(body.eventProperties[body.dedupeProperty] ?? "");
+  const counted = countedProperties(body.eventProperties);
+  const property = body.dedupeProperty === undefined ? "" : String(counted[body.dedupeProperty] ?? "");
   return [body.event, countedPath(body.pagePath), property].join(" ");
 }
 

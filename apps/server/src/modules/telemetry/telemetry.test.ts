@@ -84,6 +84,19 @@ describe("counting of visits", () => {
     const [row] = await kept(key.uuid);
     expect(row).toMatchObject({ page_path: "/account/heloc/{uuid}/liens", properties: { button: "continue" } });
     expect(row?.application_uuid).toBeNull();
+
+    const named = { eventProperties: { email: "ada@example.com" }, dedupeProperty: "email" };
+    await ask("event", { ...happening(key), ...named, event: "again" });
+    expect(JSON.stringify(await kept(key.uuid))).not.toContain("ada@");
+
+    const { uuid } = await begin({
+      referrer: "https://ada:secret@search.example/?q=ada@example.com",
+      queryParams: { utm_source: ["mail", "ada@example.com"], email: ["ada"], token: ["secret"] },
+    });
+    const sessions = product.ctx.database.kysely.selectFrom("telemetry_sessions").selectAll();
+    const { detail } = await sessions.where("uuid", "=", uuid).executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ referrer: "https://search.example", queryParams: { utm_source: ["mail"] } });
+    expect(JSON.stringify(detail)).not.toMatch(/ada|secret/);
   });
 
   it("names an application only when it is the sender's", async () => {
