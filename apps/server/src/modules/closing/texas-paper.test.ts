@@ -126,7 +126,9 @@ describe("a Texas homestead on paper", () => {
     await expect(act(first, await booking(closing, "12:00", "10:00"))).rejects.toMatchObject({
       problem: { fields: { to: ["window-backwards"] } },
     });
-    await act(first, await booking(closing));
+    const { placeType, address } = elsewhere.office;
+    await act(first, { ...elsewhere, office: { placeType, address: { ...address, street2: "By the back door" } } });
+    expect((await kept()).facts.notaryVisit?.place.address).toEqual(address);
     const { visit, officeBooking: then } = await until(seen, (file) => file.visit?.state === "CONFIRMED");
     expect(localDateAt(visit?.startsAt ?? "", ZONE)).toBe(closing);
     expect(then).toBeNull();

@@ -61,7 +61,8 @@ export function visitAskedFor(
     throw outOfOrder(decide(file).step, "A notary is not asked for just now.");
   if (!visitPlacesFor(file).includes(wish.placeType)) throw invalid({ [fields.place]: ["place-not-allowed"] });
   const isOffice = isTexasHomestead(facts);
-  if (isOffice && !officeAt(officesFor(ctx, file), wish)) throw invalid({ [fields.place]: ["place-not-allowed"] });
+  const office = isOffice ? officeAt(officesFor(ctx, file), wish) : undefined;
+  if (isOffice && !office) throw invalid({ [fields.place]: ["place-not-allowed"] });
   const timeZone = homeOf(facts)?.timeZone ?? "America/Chicago";
   const earliest = now.getTime() + NOTICE_MS;
   const today = localDateAt(now.toISOString(), timeZone);
@@ -76,7 +77,9 @@ export function visitAskedFor(
       throw invalid({ [fields.from(index)]: ["window-before-wait"] });
     if (Date.parse(to) <= Date.parse(from)) throw invalid({ [fields.to(index)]: ["window-backwards"] });
   });
-  const { placeType, address, accessNotes, windows, language } = wish;
+  const { placeType, accessNotes, windows, language } = wish;
+  // As the lender has it: what else was written, such as another floor, would lead elsewhere.
+  const address = office?.address ?? wish.address;
   const visit: NotaryVisit = {
     place: { type: placeType, address, ...(accessNotes && { accessNotes }) },
     windows,
