@@ -80,3 +80,11 @@ for (const path of ["/dashboard", `${SOME}/product/select`, `${SOME}/complete`, 
     expect(replies.filter((reply) => !reply.ok()).map((reply) => reply.url())).toEqual([]);
   });
 }
+
+test("the reference of the calls sets nothing that the policy stops", async ({ page }) => {
+  const stopped = await watchPolicy(page);
+  await page.goto(`${product.url}/docs`);
+  await page.getByRole("button", { name: "post /identity/api/v1/login", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Try it out" })).toBeVisible();
+  expect(stopped).toEqual([]);
+});

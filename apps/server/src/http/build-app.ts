@@ -69,7 +69,8 @@ export async function buildApp(
     openapi: { openapi: "3.1.0", info: { title: "Gable", version: "1" } },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: "/docs" });
+  // Without the bar above the reference: it sets styles inside the page, which the policy stops.
+  await app.register(swaggerUi, { routePrefix: "/docs", uiConfig: { layout: "BaseLayout" } });
   for (const route of routes) registerRoute(app, ctx, route);
   for (const plugin of plugins) await plugin(app, ctx);
   await app.ready();
