@@ -181,9 +181,11 @@ describe("the security instrument", () => {
     );
     const trust = { name: "The Rivera Family Trust", datedOn: "2015-03-04" };
     const trustees: Grantor[] = [{ ...borrower, capacity: "trustee-of-trust" }, owner];
-    expect(await wordsOf("SECURITY_INSTRUMENT", { grantors: trustees, trust })).toContain(
+    const words = await wordsOf("SECURITY_INSTRUMENT", { grantors: trustees, trust });
+    expect(words).toContain(
       "Grantor Ana María Rivera, as trustee of The Rivera Family Trust, dated March 4, 2015; Luis Ortega, of ",
     );
+    expect(words).toContain("by Ana María Rivera, as trustee of The Rivera Family Trust, and Luis Ortega,");
   });
 
   it("tells an owner who is no borrower that signing is no promise to repay", async () => {

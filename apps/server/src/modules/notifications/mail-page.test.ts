@@ -47,6 +47,7 @@ describe("a mail, where pages are shown", () => {
     const link = /https?:\S+/.exec(text)?.[0] ?? "";
     expect(html).toContain(`<a href="${link}"`);
     expect(html).toMatch(/>Choose a new password<\/a>/);
+    expect(html).toMatch(/redirectUrl=%2Fdashboard%2Fsettings"[^>]*>Choose which messages you get<\/a>/);
     expect(html).toContain(`background:${themeOf(lender().orgMetaData.other.colours).light.accent}`);
     expect(html).toContain("Gable Home Lending, LLC · NMLS 2078811");
     const [said = ""] = text.split("\n\n");

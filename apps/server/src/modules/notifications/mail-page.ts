@@ -10,6 +10,8 @@ export interface MailParts {
   readonly paragraphs: readonly string[];
   readonly link?: { readonly href: string; readonly words: string };
   readonly code?: string;
+  /** Where its receiver, who has an account, chooses what is written to them. */
+  readonly settings?: string;
   /** How its receiver ends mails that no application asks for. */
   readonly leaving?: { readonly words: string; readonly page: string };
 }
@@ -29,6 +31,7 @@ export function mailText({ orgBrand, orgMetaData }: Lender, { paragraphs, link, 
 const FONTS = "'Source Sans 3', -apple-system, 'Segoe UI', Helvetica, Arial, sans-serif";
 const words = {
   otherwise: { en: "If the button does not open:", es: "Si el botón no se abre:" },
+  settings: { en: "Choose which messages you get", es: "Elija qué mensajes recibe" },
 } as const;
 
 /**
@@ -81,12 +84,13 @@ function button({ href, words: label }: NonNullable<MailParts["link"]>, language
 const quietLink = (href: string, text: string): string =>
   `<a href="${escapeHtml(href)}" style="color:inherit;">${escapeHtml(text)}</a>`;
 
-function foot({ orgBrand, orgMetaData }: Lender, { leaving }: MailParts, light: Palette): string {
+function foot({ orgBrand, orgMetaData }: Lender, { language, settings, leaving }: MailParts, light: Palette): string {
   const { companyAddress, phoneFormatted, email } = orgMetaData.companyInfo;
   const { companyName, companyNMLS } = orgMetaData.other.footerData;
   const lines = [
     `${escapeHtml(orgBrand)} · ${quietLink(`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`, phoneFormatted)} · ${quietLink(`mailto:${email}`, email)}`,
     escapeHtml(`${companyName} · NMLS ${companyNMLS} · ${companyAddress}`),
+    ...(settings ? [quietLink(settings, words.settings[language])] : []),
     ...(leaving ? [quietLink(leaving.page, leaving.words)] : []),
   ];
   return `<tr><td class="quiet" style="padding:16px 4px 0;color:${light["ink-3"]};font:400 13px/20px ${FONTS};">${lines.join("<br>\n")}</td></tr>`;

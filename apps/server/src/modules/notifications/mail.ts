@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { pathInLetter } from "@gable/domain/journey/redirects.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
@@ -78,7 +80,8 @@ export async function sendMail(
   mail: Mail,
 ): Promise<string> {
   const uuid = randomUUID();
-  const parts = partsOf(mail);
+  const settings = ctx.lenders.originOf(lender) + pathInLetter(siteRoutes.settings);
+  const parts = { ...partsOf(mail), ...(identityUuid !== null && { settings }) };
   const outgoing: Outgoing = {
     from: { name: lender.orgBrand, address: lender.orgMetaData.companyInfo.email },
     to: mail.to,

@@ -235,7 +235,13 @@ function capacityOf({ capacity }: Grantor, { trust }: SecurityInstrumentInput): 
 
 /** The notary's certificate, in the short form that the Revised Uniform Law on Notarial Acts suggests. */
 function acknowledgment(input: SecurityInstrumentInput): Block[] {
-  const names = input.grantors.map((grantor) => grantor.name).join(" and ");
+  const { trust } = input;
+  // Whoever acts for somebody else acknowledges it so (RULONA s.16(2)).
+  const names = input.grantors
+    .map(({ name, capacity }) =>
+      trust && capacity === "trustee-of-trust" ? `${name}, as trustee of ${trust.name},` : name,
+    )
+    .join(" and ");
   return [
     pageBreak,
     heading("Acknowledgment"),
