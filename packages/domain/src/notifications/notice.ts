@@ -89,7 +89,7 @@ export const notices = {
     route: "applicationIndex",
   },
   complete: {
-    title: { en: "Your money is on its way", es: "Su dinero está en camino" },
+    title: { en: "Your line is open", es: "Su línea está abierta" },
     description: { en: "Your documents are kept for you here.", es: "Sus documentos se guardan aquí para usted." },
     act: look,
     route: "applicationIndex",
