@@ -20,7 +20,7 @@ import { CallUs } from "../parts/ask-person.tsx";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
-import { calendarFile } from "./parts/calendar-file.ts";
+import { calendarAddress } from "./parts/calendar-address.ts";
 import { NewMoneyDay } from "./parts/new-money-day.tsx";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
@@ -142,7 +142,7 @@ function Confirmed({ isOffice, visit, startsAt, timeZone, onChanged }: Confirmed
       ) : null}
       <Bring isOffice={isOffice} />
       <Actions>
-        <ButtonLink href={calendarFile({ startsAt, title: t.calendar, place: where })} download="notary.ics">
+        <ButtonLink href={calendarAddress({ startsAt, title: t.calendar, place: where })} download="notary.ics">
           {t.toCalendar}
         </ButtonLink>
         <Button kind="second" onClick={() => setSure(true)}>

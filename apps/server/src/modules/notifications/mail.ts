@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { type Appointment, calendarFile } from "@gable/domain/calendar/calendar-file.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { pathInLetter } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
 import type { VendorOrder } from "@gable/vendors/order-protocol.ts";
+import type { Attachment } from "@gable/vendors/wire-values.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { fingerprintOf } from "../../sealing/fingerprint.ts";
@@ -23,6 +26,8 @@ export interface Mail {
   /** What who follows the link does there; otherwise they go on. */
   readonly linkWords?: Words;
   readonly code?: string;
+  /** Goes with it as a file for a calendar. */
+  readonly appointment?: { readonly startsAt: Instant; readonly title: Words; readonly place: string };
   /** Of a mail that no application asks for: how its receiver ends them (15 USC 7704(a)(3)), with the lender's postal address (a)(5). */
   readonly leaving?: {
     readonly words: Words;
@@ -44,6 +49,7 @@ export interface Outgoing {
   readonly text: string;
   /** What it is shown from where pages are shown. */
   readonly parts?: MailParts;
+  readonly appointment?: Appointment;
   /** Where a mail program ends such mails with one click. */
   readonly unsubscribe?: string;
 }
@@ -88,6 +94,7 @@ export async function sendMail(
     subject: parts.subject,
     text: mailText(lender, parts),
     parts,
+    ...(mail.appointment && { appointment: { ...mail.appointment, title: mail.appointment.title[mail.language] } }),
     ...(mail.leaving && { unsubscribe: mail.leaving.atOnce }),
   };
   const { applicationUuid = null, isAwaited = false } = mail;
@@ -207,13 +214,23 @@ type Order = Omit<VendorOrder<unknown>, "request">;
 async function handMail(
   { mail }: Carriers,
   order: Order,
-  { parts, ...message }: Outgoing,
+  { parts, appointment, ...message }: Outgoing,
   lender: Lender,
 ): Promise<string | null> {
-  const request = { ...message, ...(parts && { html: mailPage(lender, parts) }) };
+  const request = {
+    ...message,
+    ...(parts && { html: mailPage(lender, parts) }),
+    ...(appointment && { attachments: [inCalendar(appointment)] }),
+  };
   const reply = await mail.send({ ...order, request });
   return reply.status === "answered" && reply.answer.outcome === "undeliverable" ? reply.answer.reason : null;
 }
+
+const inCalendar = (appointment: Appointment): Attachment => ({
+  name: "notary.ics",
+  mediaType: "text/calendar",
+  content: Buffer.from(calendarFile(appointment)).toString("base64"),
+});
 
 /** As `handMail`. Whoever stopped it while it was on its way gets none any more. */
 async function handText(

@@ -3,7 +3,11 @@ import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-type Message = { readonly subject?: string; readonly text?: string };
+type Message = {
+  readonly subject?: string;
+  readonly text?: string;
+  readonly attachments?: readonly { readonly name: string; readonly content: string }[];
+};
 
 describe("the mails on the way to the money", () => {
   let product: TestProduct;
@@ -24,7 +28,15 @@ describe("the mails on the way to the money", () => {
       (seen) => seen.some(({ subject }) => subject === "Your money is on its way"),
     );
     const about = (start: string) => messages.filter(({ subject }) => subject?.startsWith(start));
-    expect(about("Your notary session is booked")).toHaveLength(1);
+    const [booked, ...more] = about("Your notary session is booked");
+    expect(more).toEqual([]);
+    const [kept] = booked?.attachments ?? [];
+    expect(kept?.name).toBe("notary.ics");
+    const calendar = Buffer.from(kept?.content ?? "", "base64")
+      .toString("utf8")
+      .replaceAll("\r\n ", "");
+    expect(calendar).toMatch(/DTSTART:\d{8}T\d{6}Z/);
+    expect(calendar).toContain(`/account/heloc/${walked.uuid}/notary/intro`);
     expect(about("You may cancel until ")).toHaveLength(1);
     expect(about("Your documents are ready to sign")).toHaveLength(1);
     const sent = about("Your money is on its way").find(({ text }) => text?.includes("was sent"));

@@ -61,7 +61,7 @@ export async function write(
   trx: Transaction,
   file: LoanFile,
   language: "en" | "es",
-  { subject, paragraph }: Letter,
+  { subject, paragraph, appointment }: Letter,
   path: string,
 ): Promise<string> {
   const { email } = await trx
@@ -70,13 +70,15 @@ export async function write(
     .where("uuid", "=", file.identityUuid)
     .executeTakeFirstOrThrow();
   const lender = ctx.lenders.byOrgCode(file.orgCode);
+  const origin = ctx.lenders.originOf(lender);
   return sendMail(ctx, trx, lender, file.identityUuid, {
     to: email,
     applicationUuid: file.uuid,
     language,
     subject,
     paragraphs: [paragraph],
-    link: ctx.lenders.originOf(lender) + pathInLetter(onHost(path)),
+    link: origin + pathInLetter(onHost(path)),
     linkWords: openApplication,
+    ...(appointment && { appointment: { place: origin + onHost(path), ...appointment } }),
   });
 }

@@ -10,7 +10,7 @@ import { type Mail, sendMail } from "../notifications/mail.ts";
 import { preferencesOf } from "../session/preferences.ts";
 
 /** A mail to somebody who signs beside the borrower. */
-export interface SignerMail extends Pick<Mail, "subject" | "paragraphs" | "link" | "code"> {
+export interface SignerMail extends Pick<Mail, "subject" | "paragraphs" | "link" | "code" | "appointment"> {
   readonly topic: MessageTopic;
   /** What it is about is over when it is no longer so, and it is not sent: something is asked of them, or papers wait for them. */
   readonly while?: "asked" | "unsigned";
@@ -46,6 +46,7 @@ export async function mailSigner(
 ): Promise<string> {
   const { language } = identityUuid ? await preferencesOf(ctx, trx, identityUuid) : contact;
   const { link, code } = told.findLast((mail) => mail.link !== undefined) ?? {};
+  const { appointment } = told.findLast((mail) => mail.appointment !== undefined) ?? {};
   return sendMail(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), null, {
     to: contact.email ?? "",
     language,
@@ -53,6 +54,7 @@ export async function mailSigner(
     ...together(told),
     ...(link && { link }),
     ...(code && { code }),
+    ...(appointment && { appointment }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -13,6 +14,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type Follower, type Passage } from "../../workflow/advance.ts";
 import { type Mail, sendMail } from "../notifications/mail.ts";
+import { byVideo, inPerson } from "../notifications/moments/notary-moments.ts";
 import { dayIn, momentIn } from "../notifications/spoken-figures.ts";
 import * as messages from "./messages.ts";
 import { mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
@@ -86,13 +88,25 @@ async function tellOfOne(
   }
   const { notarySession: session } = after.facts;
   if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
-    await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
+    const link = linkOf(ctx, after);
+    const appointment = { startsAt: session.startsAt, title: byVideo, place: link };
+    const message = messages.notaryBooked(to, whenOf(after, session.startsAt));
+    await mail(ctx, trx, after, is, { ...message, appointment }, link);
   }
   if (session?.desk && is.joinedAt && !is.onPaper && before.facts.notarySession?.desk === undefined)
     await mail(ctx, trx, after, is, messages.sitBeside(to, from, whenOf(after, session.startsAt)), linkOf(ctx, after));
   const { notaryVisit: visit } = after.facts;
-  if (visit?.state === "CONFIRMED" && visit.startsAt && before.facts.notaryVisit?.state !== "CONFIRMED" && !is.declined)
-    await mail(ctx, trx, after, is, messages.visitBooked(to, whenOf(after, visit.startsAt), placeOf(visit)));
+  if (
+    visit?.state === "CONFIRMED" &&
+    visit.startsAt &&
+    before.facts.notaryVisit?.state !== "CONFIRMED" &&
+    !is.declined
+  ) {
+    const { startsAt, place } = visit;
+    const appointment = { startsAt, title: inPerson, place: formatAddress(place.address) };
+    const message = messages.visitBooked(to, whenOf(after, startsAt), placeOf(visit));
+    await mail(ctx, trx, after, is, { ...message, appointment });
+  }
   const isOver = session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED";
   if (isOver && is.joinedAt && !is.onPaper)
     await mail(ctx, trx, after, is, messages.notaryMissed(to, from, partIn(is, session.sessionId)));
@@ -192,7 +206,7 @@ async function mail(
   trx: Transaction,
   file: LoanFile,
   signer: SignerFacts,
-  message: messages.ToSigner,
+  message: messages.ToSigner & Pick<SignerMail, "appointment">,
   link?: string,
   code?: string,
 ): Promise<void> {

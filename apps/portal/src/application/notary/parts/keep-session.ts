@@ -1,6 +1,6 @@
 import type { Language } from "@gable/domain/language.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarAddress } from "./calendar-address.ts";
 
 const title = { en: "Meeting the notary by video", es: "Reunión con el notario por video" };
 
@@ -8,7 +8,7 @@ const title = { en: "Meeting the notary by video", es: "Reunión con el notario 
 export function keepSession(application: string, startsAt: string, language: Language): void {
   const link = document.createElement("a");
   const place = location.origin + onHost(paths.notaryIntro(application));
-  link.href = calendarFile({ startsAt, title: title[language], place });
+  link.href = calendarAddress({ startsAt, title: title[language], place });
   link.download = "notary.ics";
   link.click();
 }

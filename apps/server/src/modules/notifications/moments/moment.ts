@@ -1,3 +1,4 @@
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { NoticeKind } from "@gable/domain/notifications/notice.ts";
 import type { MessageTopic } from "@gable/domain/notifications/topics.ts";
@@ -7,6 +8,8 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 export interface Letter {
   readonly subject: Words;
   readonly paragraph: Words;
+  /** For a calendar; without a place it is where the letter leads. */
+  readonly appointment?: { readonly startsAt: Instant; readonly title: Words; readonly place?: string };
 }
 
 /** An application before and after a change, with what the change is news of. */

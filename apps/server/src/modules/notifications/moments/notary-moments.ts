@@ -1,3 +1,5 @@
+import type { Words } from "@gable/domain/language.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isMissed, isOurFault } from "@gable/domain/notary/missed-reasons.ts";
@@ -89,6 +91,10 @@ const papersLost: Letter = {
   },
 };
 
+/** As appointments with a notary stand in a calendar. */
+export const byVideo: Words = { en: "Meeting the notary by video", es: "Reunión con el notario por video" };
+export const inPerson: Words = { en: "Signing with the notary", es: "Firma con el notario" };
+
 const booked: Moment["text"] = {
   en: "Your notary appointment is booked. See when and what to bring",
   es: "Su cita con el notario está reservada. Vea cuándo y qué traer",
@@ -155,6 +161,7 @@ export const notaryMoments = {
             en: `By video on ${momentIn("en", startsAt, zone)}. Have your ID in your hand; you can enter 15 minutes before.`,
             es: `Por video el ${momentIn("es", startsAt, zone)}. Tenga su identificación en la mano; puede entrar 15 minutos antes.`,
           },
+          appointment: { startsAt, title: byVideo },
         },
       ];
     },
@@ -184,6 +191,7 @@ export const notaryMoments = {
             en: `${notary?.name ?? "A notary"} (commission ${notary?.commissionNumber ?? ""}) meets you on ${momentIn("en", startsAt, zone)} at ${place.address.street1}, ${place.address.city}. Everybody who signs brings a valid photo ID.`,
             es: `${notary?.name ?? "Un notario"} (comisión ${notary?.commissionNumber ?? ""}) se reúne con usted el ${momentIn("es", startsAt, zone)} en ${place.address.street1}, ${place.address.city}. Todos los que firman traen una identificación vigente con foto.`,
           },
+          appointment: { startsAt, title: inPerson, place: formatAddress(place.address) },
         },
       ];
     },
