@@ -9,7 +9,7 @@ describe("an appointment for a calendar", () => {
     expect(linesOf("Closing; at last", "12 Elm St, Columbus\\OH")).toEqual(
       expect.arrayContaining([
         "DTSTART:20261201T160000Z",
-        "DTEND:20261201T170000Z",
+        "DURATION:PT1H",
         "SUMMARY:Closing\\; at last",
         "LOCATION:12 Elm St\\, Columbus\\\\OH",
       ]),

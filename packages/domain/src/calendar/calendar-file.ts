@@ -1,4 +1,4 @@
-import { type Instant, minutesAfter } from "./zoned-time.ts";
+import type { Instant } from "./zoned-time.ts";
 
 export interface Appointment {
   readonly startsAt: Instant;
@@ -7,14 +7,13 @@ export interface Appointment {
   readonly place: string;
 }
 
-/** In minutes. */
-const HOUR = 60;
 /** Longer lines go on in the next one, which a space begins. */
 const LONGEST_LINE_BYTES = 75;
 
 /** An appointment of an hour as a file that opens in any calendar (RFC 5545). */
 export function calendarFile({ startsAt, title, place }: Appointment): string {
-  const begins = stamp(minutesAfter(startsAt, 0));
+  // What stands in an instant between its figures means nothing to a calendar.
+  const begins = startsAt.replace(/[-:]|\.\d+/g, "");
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -24,7 +23,7 @@ export function calendarFile({ startsAt, title, place }: Appointment): string {
     `UID:${begins}@notary`,
     `DTSTAMP:${begins}`,
     `DTSTART:${begins}`,
-    `DTEND:${stamp(minutesAfter(startsAt, HOUR))}`,
+    "DURATION:PT1H",
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     "END:VEVENT",
@@ -34,8 +33,6 @@ export function calendarFile({ startsAt, title, place }: Appointment): string {
     .map(folded)
     .join("\r\n");
 }
-
-const stamp = (instant: Instant): string => instant.replace(/[-:]|\.\d{3}/g, "");
 
 /** A line end within a text would begin another property. */
 const escaped = (text: string): string =>
