@@ -1,5 +1,6 @@
 import type { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
+import type { HmdaFiler } from "@gable/domain/hmda/filer.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LanguageModel } from "@gable/vendors/language-model/port.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
@@ -27,6 +28,8 @@ export interface Lenders {
   readonly creditorCalendarOf: (orgCode: string) => CreditorCalendar;
   /** Where a lender's pages are, as a browser reaches them, without a slash at the end. */
   readonly originOf: (lender: Lender) => string;
+  /** Who files the register of a lender or of its partner; undefined where nobody is named. */
+  readonly filerOf: (lender: Lender) => HmdaFiler | undefined;
   /** Reads them again; for who has just changed one and will ask at once. */
   readonly reload: () => Promise<void>;
 }

@@ -74,6 +74,18 @@ function LineSection({ file: { chosen, line } }: { file: LoanFileView }) {
   );
 }
 
+/** Where the deed stands in the county's books. */
+function recordedRows(
+  { recorded }: NonNullable<LoanFileView["home"]>,
+  t: Text<typeof fileWords>,
+  date: Formats["date"],
+) {
+  if (!recorded) return [];
+  const { at, instrument, book, page } = recorded;
+  const note = [t.instrument(instrument), ...(book && page ? [t.bookAndPage(book, page)] : [])].join(", ");
+  return [{ label: t.recorded, figure: date(at), note }];
+}
+
 /** How a share goes from before the line to after it. */
 const share = (before: string | null, after: string | null, percent: (value: number) => string): string =>
   [before, after].map((value) => (value === null ? "–" : percent(Number(value)))).join(" → ");
@@ -103,6 +115,7 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
         ...row(t.occupancy, home.occupancy && inWords(home.occupancy)),
         ...row(t.residence, home.residence && formatAddress(home.residence)),
         ...row(t.county, home.county),
+        ...recordedRows(home, t, date),
         ...row(t.owners, home.owners.length > 0 ? home.owners.join(", ") : null),
       ]}
     />

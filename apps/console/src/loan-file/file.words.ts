@@ -26,6 +26,12 @@ export const fileWords = catalogue({
   occupancy: { en: "Use", es: "Uso" },
   residence: { en: "Borrower lives at", es: "El prestatario vive en" },
   county: { en: "County", es: "Condado" },
+  recorded: { en: "Deed recorded", es: "Escritura inscrita" },
+  instrument: { en: (number: string) => `instrument ${number}`, es: (number: string) => `instrumento ${number}` },
+  bookAndPage: {
+    en: (book: string, page: string) => `book ${book}, page ${page}`,
+    es: (book: string, page: string) => `libro ${book}, página ${page}`,
+  },
   condition: { en: "Condition", es: "Estado físico" },
   cltv: { en: (limit: string) => `CLTV, limit ${limit}`, es: (limit: string) => `CLTV, límite ${limit}` },
   lien: { en: (lender: string) => lender, es: (lender: string) => lender },

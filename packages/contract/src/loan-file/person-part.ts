@@ -35,6 +35,15 @@ export const personPart = z.object({
     .object({
       address: Address,
       county: z.string().nullable(),
+      /** The deed in the county's books; null before it is of record. */
+      recorded: z
+        .object({
+          at: instant,
+          instrument: z.string(),
+          book: z.string().nullable(),
+          page: z.string().nullable(),
+        })
+        .nullable(),
       occupancy: z.string().nullable(),
       /** Where the borrower lives and is written to, where that is not here. */
       residence: Address.nullable(),

@@ -1,3 +1,4 @@
+import { creditRegulatorOf } from "@gable/domain/organisations/credit-regulators.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { DocumentLender } from "./lender.ts";
@@ -17,11 +18,7 @@ export function documentLender(ctx: Context, lender: Lender): DocumentLender {
     email: companyInfo.email,
     website: ctx.lenders.originOf(lender),
     accentColor: other.colours.accent,
-    // Regulation B, appendix A: the agency for lenders that are neither banks nor credit unions.
-    creditRegulator: {
-      name: "Federal Trade Commission",
-      addressLines: ["Equal Credit Opportunity", "Washington, DC 20580"],
-    },
+    creditRegulator: creditRegulatorOf(ctx.lenders.filerOf(lender)?.agency),
     approvedByCounsel: false,
     ownForms: ctx.ownForms.get(lender.orgCode) ?? {},
   };

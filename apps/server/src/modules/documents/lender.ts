@@ -1,4 +1,5 @@
 import type { DisclosureDocument } from "@gable/domain/application/document-types.ts";
+import type { CreditRegulator } from "@gable/domain/organisations/credit-regulators.ts";
 import type { Address } from "@gable/domain/application/address.ts";
 
 /** Documents of which the lender has a form of its own: where that lies, and the version that is recorded with what it prints. */
@@ -20,7 +21,7 @@ export interface DocumentLender {
   /** `#rrggbb`, used for rules and the mark only, never for text. */
   readonly accentColor: string;
   /** Who enforces equal credit opportunity for this lender (Regulation B, appendix A). */
-  readonly creditRegulator: { readonly name: string; readonly addressLines: readonly string[] };
+  readonly creditRegulator: CreditRegulator;
   /** True once the lender's own counsel has approved the wording; until then every page says it is a sample. */
   readonly approvedByCounsel: boolean;
   readonly ownForms?: OwnForms;

@@ -43,14 +43,25 @@ describe("the hand-off of a funded line", () => {
       version: 1,
       lender: { lei: "549300GABLEHOME00X51" },
       parties: { borrower: { ssn: walked.persona.fill.ssn.replaceAll("-", "") } },
-      security: { recording: { method: "electronic" }, rescissionHoldOver: null },
+      security: {
+        recording: { method: "electronic", instrument: expect.stringMatching(/\d/), book: expect.any(String) },
+        rescissionHoldOver: null,
+      },
       funding: { disbursement: { status: "SENT" } },
     });
   });
 
   it("has the documents that prove the line, each with the hash that it names, and nothing else of the borrower's", () => {
     expect(loan.documents.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(["CREDIT_AGREEMENT", "SECURITY_INSTRUMENT", "RIGHT_TO_CANCEL", "SIGNING_CERTIFICATE"]),
+      expect.arrayContaining([
+        "CREDIT_AGREEMENT",
+        "SECURITY_INSTRUMENT",
+        "NOTARIAL_CERTIFICATE",
+        "RECORDING_RECEIPT",
+        "FLOOD_DETERMINATION",
+        "RIGHT_TO_CANCEL",
+        "SIGNING_CERTIFICATE",
+      ]),
     );
     for (const { member, sha256 } of loan.documents) {
       const bytes = members.find(({ name }) => name === member)?.bytes ?? new Uint8Array();
@@ -67,6 +78,16 @@ describe("the hand-off of a funded line", () => {
     expect(formValues["venue"]).toBe("State of Virginia, Fairfax County");
     expect(text).toContain("Grantor Ada Lynn Sorensen, a single person, in fee simple, of ");
     expect(text).toContain("the following property in Sacramento County, State of California");
+  });
+
+  it("has what the county recorded, by its name there", async () => {
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    const inIllinois = await walk({ ...places, persona: "illinois", timePasses: true });
+    const [told, ...papers] = readZip((await ask(inIllinois.uuid)).rawPayload) ?? [];
+    const { documents } = JSON.parse(Buffer.from(told?.bytes ?? []).toString("utf8")) as Loan;
+    const receipt = documents.find(({ kind }) => kind === "RECORDING_RECEIPT");
+    const { text } = await readPdf(papers.find(({ name }) => name === receipt?.member)?.bytes ?? new Uint8Array());
+    expect(text).toMatch(/Instrument mortgage Instrument number \d+/);
   });
 
   it("is not made before the money is on its way, nor for who only looks", async () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { HmdaFiler } from "@gable/domain/hmda/filer.ts";
 import { makeUli } from "@gable/domain/hmda/uli.ts";
 import { scheduleOverMonths } from "@gable/domain/money/amortisation.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
@@ -29,11 +30,19 @@ const handedOver: ReadonlySet<string> = new Set([
   "PAYOFF_AUTHORIZATION",
   "FLOOD_NOTICE",
   "SIGNING_CERTIFICATE",
+  // Of what was signed by hand these are what was signed.
+  "SIGNED_ORIGINAL",
+  "NOTARIAL_CERTIFICATE",
+  "RECORDING_RECEIPT",
+  "SIGNER_STATEMENT",
+  "CONFIRMATION_OF_NON_RESCISSION",
+  "FLOOD_DETERMINATION",
+  "TEXAS_50G_NOTICE",
   "TEXAS_FAIR_MARKET_VALUE",
   "TEXAS_FINAL_ITEMIZATION",
 ]);
 
-interface Ground extends Pick<Context, "sealing" | "documents"> {
+interface Ground extends Pick<Context, "sealing" | "documents" | "lenders"> {
   readonly db: Database;
   readonly lender: Lender;
 }
@@ -58,14 +67,19 @@ export async function makeHandOff(ground: Ground, applicationUuid: string, madeA
     members.push({ name: member, bytes });
     documents.push({ uuid: row.uuid, kind: row.kind, title: row.title, pages: row.pages, sha256, member });
   }
-  const loan = { version: VERSION, madeAt: madeAt.toISOString(), ...loanOf(file, ground.lender), documents };
+  const loan = {
+    version: VERSION,
+    madeAt: madeAt.toISOString(),
+    ...loanOf(file, ground.lender, ground.lenders.filerOf(ground.lender)),
+    documents,
+  };
   return writeZip([{ name: "loan.json", bytes: Buffer.from(`${JSON.stringify(loan, null, 2)}\n`) }, ...members]);
 }
 
 const isFunded = ({ facts }: LoanFile): boolean => facts.funding !== undefined && facts.offer !== undefined;
 
 /** Amounts in cents, rates in percent as decimal text, dates where the home is. */
-function loanOf(file: LoanFile, lender: Lender) {
+function loanOf(file: LoanFile, lender: Lender, filer: HmdaFiler | undefined) {
   const { facts } = file;
   const { offer, answers, additional, agreedDates } = facts;
   const home = homeOf(facts);
@@ -77,12 +91,12 @@ function loanOf(file: LoanFile, lender: Lender) {
     lender: {
       name: other.footerData.companyName,
       nmls: other.footerData.companyNMLS,
-      lei: other.hmdaFiler?.lei ?? null,
+      lei: filer?.lei ?? null,
       address: companyInfo.companyAddress,
     },
     loan: {
       number: file.loanNumber,
-      universalLoanIdentifier: other.hmdaFiler ? makeUli(other.hmdaFiler.lei, file.loanNumber) : null,
+      universalLoanIdentifier: filer ? makeUli(filer.lei, file.loanNumber) : null,
       creditLimit: offer.line,
       initialDraw: offer.initialDraw,
       originationFee: offer.originationFee,

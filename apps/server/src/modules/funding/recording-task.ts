@@ -5,11 +5,20 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
+import { fileAttachment } from "../documents/file-attachment.ts";
+import { type SecurityInstrumentForm, securityInstrumentForm } from "../documents/security-instrument-forms.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";
 
 /** A county that takes no files, or has refused one, gets the paper. */
 const methodOf = (facts: Facts): Recording["method"] =>
   facts.county?.recordsElectronically === false || facts.recordingAttempts > 0 ? "courier" : "electronic";
+
+/** As the county's books call it. */
+const instruments = {
+  DEED_OF_TRUST: "deed-of-trust",
+  SECURITY_DEED: "security-deed",
+  MORTGAGE: "mortgage",
+} as const satisfies Readonly<Record<SecurityInstrumentForm, string>>;
 
 /** A deed that was signed by hand is of record as its original shows it, not as it was drawn. */
 function deedToRecord({ originals = [] }: Facts, deed: string): readonly string[] {
@@ -31,7 +40,7 @@ export const recordingTask: Task = vendorTask({
       countyFips: home.countyFips,
       state: home.address.state,
       method: methodOf(facts),
-      instrument: "deed-of-trust" as const,
+      instrument: instruments[securityInstrumentForm(home.address.state)],
       grantors: [fullName(name), ...facts.signers.map((signer) => fullName(signer.name))],
       grantee: ctx.lenders.byOrgCode(orgCode).orgMetaData.other.footerData.companyName,
       lineAmount: facts.offer.line,
@@ -44,22 +53,25 @@ export const recordingTask: Task = vendorTask({
       ),
     };
   },
-  apply: (_ctx, { facts }, answer, now) => {
+  apply: (ctx, file, answer, now, { seal }) => {
+    const { facts } = file;
     const at = now.toISOString();
     const before = facts.recording;
     const submittedAt = before?.submittedAt ?? at;
     const method = methodOf(facts);
-    const recording: Recording =
-      answer.outcome === "recorded"
-        ? {
-            method,
-            status: "RECORDED",
-            submittedAt,
-            recordedAt: answer.recordedAt,
-            instrument: answer.instrumentNumber,
-          }
-        : { method, status: "REJECTED", submittedAt, reasons: answer.reasons };
-    if (answer.outcome === "recorded") return { event: "deed-recorded", facts: { recording } };
+    if (answer.outcome === "recorded") {
+      const { recordedAt, instrumentNumber: instrument, book, page, receipt } = answer;
+      const place = { ...(book && { book }), ...(page && { page }) };
+      return {
+        event: "deed-recorded",
+        facts: { recording: { method, status: "RECORDED", submittedAt, recordedAt, instrument, ...place } },
+        detail: { instrument, ...place },
+        alongside: async (trx) => {
+          await fileAttachment(ctx, trx, file, seal, "RECORDING_RECEIPT", receipt);
+        },
+      };
+    }
+    const recording: Recording = { method, status: "REJECTED", submittedAt, reasons: answer.reasons };
     // What the county refuses as a file is sent again on paper; what it refuses on paper, a person looks at.
     const isSentAgain = method === "electronic";
     return {

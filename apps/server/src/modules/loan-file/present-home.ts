@@ -14,6 +14,7 @@ export function presentHome(facts: Facts): LoanFileView["home"] {
   return {
     address: { ...address, street2: address.street2 ?? null },
     county: home?.countyName ?? null,
+    recorded: recordedIn(facts),
     occupancy: facts.additional?.occupancy ?? facts.answers.occupancy ?? null,
     residence: residence === facts.answers.home ? null : (residence ?? null),
     owners: home?.owners.map(({ recordedName }) => recordedName) ?? [],
@@ -27,4 +28,10 @@ export function presentHome(facts: Facts): LoanFileView["home"] {
       balance,
     })),
   };
+}
+
+function recordedIn({ recording }: Facts): NonNullable<LoanFileView["home"]>["recorded"] {
+  if (!recording?.recordedAt || !recording.instrument) return null;
+  const { recordedAt: at, instrument, book = null, page = null } = recording;
+  return { at, instrument, book, page };
 }

@@ -50,13 +50,15 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
     return found;
   };
   main();
+  const byOrgCode = (orgCode: string): Lender => {
+    const periods = kept.current().get(orgCode);
+    if (!periods) throw new Error(`There is no lender ${orgCode}.`);
+    return lenderIn(periods);
+  };
   return {
     byHost: (host) => all().find((lender) => new URL(originOf(lender)).hostname === host) ?? main(),
-    byOrgCode: (orgCode) => {
-      const periods = kept.current().get(orgCode);
-      if (!periods) throw new Error(`There is no lender ${orgCode}.`);
-      return lenderIn(periods);
-    },
+    byOrgCode,
+    filerOf: ({ canonicalOrgCode }) => byOrgCode(canonicalOrgCode).orgMetaData.other.hmdaFiler,
     all,
     creditorCalendarOf: (orgCode) => {
       const periods = kept.current().get(orgCode);

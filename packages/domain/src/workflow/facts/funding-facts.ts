@@ -12,7 +12,10 @@ export interface Recording {
   readonly status: "SUBMITTED" | "RECORDED" | "REJECTED";
   readonly submittedAt: Instant;
   readonly recordedAt?: Instant;
+  /** Its number in the county's books, and where in them it stands. */
   readonly instrument?: string;
+  readonly book?: string;
+  readonly page?: string;
   readonly reasons?: readonly string[];
 }
 
