@@ -187,12 +187,26 @@ function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]>
   );
 }
 
+/** The payment to the borrower: when it went, when it arrives, and by what their bank can find it. */
+function sentRows(sent: LoanFileView["accounts"]["sent"], t: Text<typeof fileWords>, { cents, date }: Formats) {
+  if (!sent) return [];
+  const { status, amount, at, settlesOn, trace, reason } = sent;
+  const notes = [
+    ...(settlesOn ? [t.arrives(date(settlesOn))] : []),
+    ...(trace ? [t.trace(trace)] : []),
+    ...(reason ? [reason] : []),
+  ];
+  return [{ label: `${t[`PAYMENT_${status}`]}, ${date(at)}`, figure: cents(amount), note: notes.join(", ") }];
+}
+
 function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const formats = useFormats();
   const inWords = useInWords();
   const last = identityChecks.at(-1);
   const rows = [
     ...row(t.money, accounts.disbursement && `${accounts.disbursement.bank} ${accounts.disbursement.masked}`),
+    ...sentRows(accounts.sent, t, formats),
     ...row(t.check, accounts.check && inWords(accounts.check.status), accounts.check && inWords(accounts.check.reason)),
     ...row(
       t.smallDeposits,

@@ -87,6 +87,7 @@ export function Screen() {
       figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
       lead={lead}
     >
+      {isSent && money?.trace ? <Note>{t.trace(money.trace)}</Note> : null}
       <Beside isAsked={asked.length > 0} />
       <MoneyWaits application={uuid} asked={asked} isAwaited={isAwaited && fundingDate !== null} />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}

@@ -6,6 +6,12 @@ export const completeWords = catalogue({
   title: { en: "Your money comes on", es: "Su dinero llega el" },
   titleExpected: { en: "Your money is expected on", es: "Su dinero se espera el" },
   titleSent: { en: "Your money was sent on", es: "Su dinero se envió el" },
+  trace: {
+    en: (number: string) =>
+      `If it is not there on the day that we name, your bank can find it by its trace number: ${number}.`,
+    es: (number: string) =>
+      `Si no está el día que indicamos, su banco puede hallarlo por su número de rastreo: ${number}.`,
+  },
   titleOpen: { en: "Your part is done", es: "Su parte está hecha" },
   leadOpen: {
     en: "The day on which the money comes cannot be told yet. We write to you as soon as it can.",

@@ -59,6 +59,8 @@ export const accounts = call({
     ),
     /** In cents: the money to be paid in, and the monthly payment. */
     cash: z.int(),
+    /** By which their bank can find the money once it was sent. */
+    trace: z.string().nullable(),
     /** False until the charges of others, such as recording, are known: they are still to be taken from `cash`. */
     hasFinalCosts: z.boolean(),
     monthlyPayment: z.int(),

@@ -8,6 +8,17 @@ const Account = z.object({ bank: z.string(), type: z.string(), masked: z.string(
 export const moneyPart = z.object({
   accounts: z.object({
     disbursement: Account.nullable(),
+    /** The payment to the borrower as it last went. */
+    sent: z
+      .object({
+        status: z.enum(["SENT", "RETURNED", "REFUSED"]),
+        amount: cents,
+        at: instant,
+        settlesOn: z.iso.date().nullable(),
+        trace: z.string().nullable(),
+        reason: z.string().nullable(),
+      })
+      .nullable(),
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
     /** Two deposits by which the borrower shows that the account is theirs; never their amounts. */
     smallDeposits: z

@@ -80,6 +80,7 @@ export function accountRoutes(ctx: Context): Route[] {
           goodThrough: goodThroughOf(quoteOf(facts, debt.id)),
         })),
         cash: Math.max(0, cashToBorrower(facts)),
+        trace: (facts.disbursement?.status === "SENT" ? facts.disbursement.trace : undefined) ?? null,
         hasFinalCosts: facts.closingCosts !== undefined,
         monthlyPayment: facts.offer?.monthlyPayment ?? 0,
         fundingOn: fundingDate ?? null,

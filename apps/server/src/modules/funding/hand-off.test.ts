@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { pathOf } from "@gable/contract/call.ts";
+import { accounts } from "@gable/contract/calls/accounts.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
@@ -47,8 +49,16 @@ describe("the hand-off of a funded line", () => {
         recording: { method: "electronic", instrument: expect.stringMatching(/\d/), book: expect.any(String) },
         rescissionHoldOver: null,
       },
-      funding: { disbursement: { status: "SENT" } },
+      funding: { disbursement: { status: "SENT", trace: expect.stringMatching(/\d/) } },
     });
+  });
+
+  it("was sent under a number by which the borrower's bank can find it, for them and for staff", async () => {
+    const params = { uuid: walked.uuid };
+    const { trace } = await walked.client.send(accounts, { params });
+    expect(trace).toMatch(/\d{6,}/);
+    const { client } = await openStaff(product, "processor");
+    expect((await client.send(loanFile, { params })).accounts.sent).toMatchObject({ status: "SENT", trace });
   });
 
   it("has the documents that prove the line, each with the hash that it names, and nothing else of the borrower's", () => {

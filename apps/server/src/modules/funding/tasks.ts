@@ -87,9 +87,10 @@ function outcomeOf(
   at: string,
 ): Disbursement {
   const base = { attempt, order, amount, at };
-  if (answer.outcome === "sent") return { ...base, status: "SENT", settlesOn: answer.settlesOn };
   if (answer.outcome === "refused") return { ...base, status: "REFUSED", reason: answer.reason };
-  return { ...base, status: "RETURNED", reason: `${answer.code} ${answer.reason}` };
+  const { traceNumber: trace } = answer;
+  if (answer.outcome === "sent") return { ...base, status: "SENT", settlesOn: answer.settlesOn, trace };
+  return { ...base, status: "RETURNED", reason: `${answer.code} ${answer.reason}`, trace };
 }
 
 const sendCash: Task = vendorTask({

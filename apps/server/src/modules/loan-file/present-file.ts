@@ -114,6 +114,7 @@ export function presentFile(
     unwinding: presentUnwinding(facts),
     accounts: {
       disbursement: presentAccount(facts.disbursementAccount),
+      sent: presentPayment(facts),
       check: facts.disbursementCheck
         ? { status: facts.disbursementCheck.status, reason: facts.disbursementCheck.reason }
         : null,
@@ -333,3 +334,9 @@ const presentAccount = (account: LinkedAccount | undefined) =>
         owners: [...account.owners],
       }
     : null;
+
+function presentPayment({ disbursement }: Facts): LoanFileView["accounts"]["sent"] {
+  if (!disbursement) return null;
+  const { status, amount, at, settlesOn = null, trace = null, reason = null } = disbursement;
+  return { status, amount, at, settlesOn, trace, reason };
+}

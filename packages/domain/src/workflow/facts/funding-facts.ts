@@ -37,6 +37,8 @@ export interface Disbursement {
   readonly amount: number;
   readonly status: "SENT" | "RETURNED" | "REFUSED";
   readonly settlesOn?: LocalDate;
+  /** By which the bank that it goes to can find it; absent of a cheque, and where it never left. */
+  readonly trace?: string;
   readonly reason?: string;
   readonly at: Instant;
   /** Of a payoff: what of it the lender paid, because it was more than had been laid aside. */
