@@ -47,6 +47,9 @@ for (const width of [390, 1280]) {
 
     await expect(page).toHaveURL(`${product.url}/account/heloc/${borrower.uuid}/product/select`);
     await expect(page.locator("main")).toContainText("Your earlier choice no longer holds");
+    // The same kind of offer stands beside the one that fell: with no fee, the rate would seem to have risen by what the fee had bought.
+    await expect(page.getByRole("radio", { name: /^2\.99% / })).toBeChecked();
+    await expect(page.getByRole("row", { name: /^Fee, paid once \$[1-9][\d,.]+ \$[1-9]/ })).toBeVisible();
     await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/answers`);
     await arriveAt(page, "Your answers");
     await expect(page.locator("main")).toContainText("$85,000.00");

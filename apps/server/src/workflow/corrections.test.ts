@@ -167,7 +167,14 @@ describe("an answer that was wrong", () => {
     expect(line < (before.offer?.line ?? 0) || Number(ratePercent) > Number(before.offer?.noteRatePercent)).toBe(true);
     await reach(walked, "REVISED_OFFER_SELECTION");
     const { receipt, offers: made } = await client.send(offers, { params: { uuid } });
-    expect(receipt).toMatchObject({ before: { line: before.offer?.line } });
+    expect(receipt).toMatchObject({
+      before: {
+        line: before.offer?.line,
+        feePercent: before.offer?.feePercent,
+        originationFee: before.offer?.originationFee,
+        homeValue: before.decision?.result.numbers.value,
+      },
+    });
     expect(receipt?.causes).not.toEqual([]);
     const same = made.filter(
       ({ feePercent, ...offer }) => offer.termYears === termYears && feePercent === before.offer?.feePercent,

@@ -49,7 +49,19 @@ export const offers = call({
     /** When an earlier choice no longer holds: what it was and why. */
     receipt: z
       .object({
-        before: z.object({ line: z.int(), ratePercent: z.string(), termYears: z.int(), monthlyPayment: z.int() }),
+        before: z.object({
+          line: z.int(),
+          initialDraw: z.int(),
+          feePercent: z.string(),
+          originationFee: z.int(),
+          ratePercent: z.string(),
+          termYears: z.int(),
+          monthlyPayment: z.int(),
+          payoffs: z.array(z.string()),
+          discounts: z.array(z.string()),
+          /** Of the home, in cents; null where it was not kept. */
+          homeValue: z.int().nullable(),
+        }),
         /** Which facts changed it. */
         causes: z.array(z.enum(changeCauses)),
       })

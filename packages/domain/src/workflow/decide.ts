@@ -82,5 +82,11 @@ export const decide = oncePerFile((file): Outcome => {
   };
 });
 
+/** Whether these rows are done, or do not apply, whatever is open before them: where an earlier choice fell, what came after it may stand. */
+export const isRangeDone = (file: LoanFile, first: PlanRow, last: PlanRow): boolean =>
+  stages.every(
+    (stage) => stage.row < first || stage.row > last || !(stage.applies?.(file) ?? true) || stage.done(file),
+  );
+
 /** Whether a row is done, or does not apply, together with every row above it. */
 export const isPast = (file: LoanFile, row: PlanRow): boolean => decide(file).row > row;

@@ -1,4 +1,5 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
+import type { PlanRow } from "../journey/plan-rows.ts";
 import { isRescissionDay } from "../calendar/rescission-days.ts";
 import { businessDayAfter, firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
@@ -18,7 +19,7 @@ import { awaitsRelease } from "./awaits-release.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { deadlineForBorrower } from "./deadline-words.ts";
 import { deadlinesOf, type RunningDeadline } from "./deadlines.ts";
-import { decide } from "./decide.ts";
+import { decide, isRangeDone } from "./decide.ts";
 import { debtsToPay } from "./debts-to-pay.ts";
 import { momentRows } from "./moment-rows.ts";
 import { figuresHold } from "./payoff-standing.ts";
@@ -75,6 +76,13 @@ export interface LoanTimeline {
   /** What is the borrower's move before any money is sent. */
   readonly waitsFor: readonly ConditionCategory[];
 }
+
+/** The rows that make up what a borrower has done once, and need not do again where something before it falls. */
+const standsBeside: Partial<Record<Moment, readonly [PlanRow, PlanRow]>> = {
+  submitted: [8, 12],
+  "income-verified": [13, 13],
+  "identity-verified": [17, 17],
+};
 
 /** A lawyer reads a deed within so many business days (policy). */
 const ATTORNEY_DAYS = 3;
@@ -185,7 +193,8 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     if (moment === "home-valued") return valuedOn === null;
     if (moment === "rescission-ends" && row === momentRows[moment].row) return facts.rescissionOver !== undefined;
     if (moment === "funded") return row >= momentRows.funded.row && isSent;
-    return row > momentRows[moment].row;
+    const before = standsBeside[moment];
+    return row > momentRows[moment].row || (before !== undefined && isRangeDone(file, ...before));
   };
   const mayPay = waitsForBorrower ? "borrower" : isReleased ? momentRows.funded.mover : "lender";
   const moverOf = (moment: Moment): TimelineEntry["mover"] => {

@@ -116,9 +116,15 @@ function receiptOf(facts: Facts) {
   return {
     before: {
       line: offer.line,
+      initialDraw: offer.initialDraw,
+      feePercent: offer.feePercent,
+      originationFee: offer.originationFee,
       ratePercent: offer.ratePercent,
       termYears: offer.termYears,
       monthlyPayment: offer.monthlyPayment,
+      payoffs: [...offer.payoffs],
+      discounts: [...offer.discounts],
+      homeValue: offer.decided?.numbers.value ?? null,
     },
     causes: isPayoffBeyondLine(facts) ? ["PAYOFFS_HIGHER" as const] : causes.map(({ cause }) => cause),
   };

@@ -1,3 +1,4 @@
+import { status, timeline } from "@gable/contract/calls/application.ts";
 import { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
@@ -6,6 +7,8 @@ import { recordValuation, valuation } from "@gable/contract/calls/valuation.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { moves } from "@gable/testkit/borrower/moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -66,6 +69,35 @@ describe("what staff do about the value of a home", () => {
     expect(made.home).toMatchObject({ value: 70_000_000, source: "APPRAISAL" });
     const { documents } = await staff.client.send(fileDocuments, { params: { uuid } });
     expect(documents).toContainEqual(expect.objectContaining({ type: "APPRAISAL_REPORT", title: "Appraisal" }));
+  });
+
+  it("is to enter a lower one after the choice: it is compared like with like, and what stands is not asked again", async () => {
+    const borrower = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      orgCode: "gable",
+      email: "valued-lower@example.com",
+      until: "IDENTITY_VERIFICATION",
+    });
+    const { uuid, client } = borrower;
+    const params = { uuid };
+    const { home } = await client.send(offers, { params });
+    await record(staff, uuid, String(Math.round(home.value * 0.96)));
+    const step = async () => (await client.send(status, { params })).step;
+    await until(step, (at) => at === "REVISED_OFFER_SELECTION");
+    const { receipt } = await client.send(offers, { params });
+    expect(receipt).toMatchObject({ causes: ["VALUE_LOWER"], before: { homeValue: home.value, feePercent: "2.99" } });
+    const { entries } = await client.send(timeline, { params });
+    const states = Object.fromEntries(entries.map(({ moment, state }) => [moment, state]));
+    expect(states).toMatchObject({
+      "offer-chosen": "now",
+      submitted: "done",
+      "income-verified": "done",
+      "identity-verified": "ahead",
+    });
+    await moves.REVISED_OFFER_SELECTION?.(borrower);
+    expect(await until(step, (at) => at !== "REVISED_OFFER_SELECTION")).toBe("IDENTITY_VERIFICATION");
   });
 
   it("is to let the value stand for a reason that the borrower reads", async () => {

@@ -32,7 +32,7 @@ export function Changes({ made, chosen, isExpired }: ChangesProps) {
         </Notice>
       ) : null}
       {made.prepared ? <Prepared prepared={made.prepared} /> : null}
-      {made.receipt ? <Receipt receipt={made.receipt} chosen={chosen} /> : null}
+      {made.receipt ? <Receipt receipt={made.receipt} made={made} chosen={chosen} /> : null}
       {valuation ? (
         <Notice title={t.valuation}>
           <p>{isTexasHomestead ? t.valuationTexas : t.valuationLead(f.dollars(valuation.high))}</p>
@@ -67,8 +67,10 @@ function Prepared({ prepared }: { prepared: NonNullable<Offers["prepared"]> }) {
   );
 }
 
+type ReceiptProps = { receipt: NonNullable<Offers["receipt"]>; made: Offers; chosen: Chosen };
+
 /** Old beside new, and why: no offer changes in silence. */
-function Receipt({ receipt, chosen }: { receipt: NonNullable<Offers["receipt"]>; chosen: Chosen }) {
+function Receipt({ receipt, made, chosen }: ReceiptProps) {
   const t = useText(standingWords);
   const language = useLanguage();
   const f = useFormats();
@@ -76,8 +78,15 @@ function Receipt({ receipt, chosen }: { receipt: NonNullable<Offers["receipt"]>;
   const { before, causes } = receipt;
   const { quote } = chosen;
   const known = causes.length > 0 ? causes.map((cause) => changeCauseWords[cause]) : [otherChange];
+  const home =
+    before.homeValue === null || before.homeValue === made.home.value
+      ? []
+      : [{ what: t.homeValue, before: f.dollars(before.homeValue), now: f.dollars(made.home.value) }];
   const rows = [
+    ...home,
     { what: t.line, before: f.dollars(before.line), now: f.dollars(quote.totalLine) },
+    { what: t.cash, before: f.cents(before.initialDraw), now: f.cents(quote.initialDraw) },
+    { what: t.fee, before: f.cents(before.originationFee), now: f.cents(quote.originationFee) },
     { what: t.term, before: t.years(before.termYears), now: t.years(quote.termYears) },
     { what: t.rate, before: f.rate(before.ratePercent), now: f.rate(quote.ratePercent) },
     { what: t.payment, before: f.cents(before.monthlyPayment), now: f.cents(quote.monthlyPayment) },

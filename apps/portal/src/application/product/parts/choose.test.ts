@@ -176,8 +176,22 @@ describe("the screen opens", () => {
   });
 
   it("as near as possible to a choice that no longer holds", () => {
-    const before = { line: 30_000_000, ratePercent: "8.950", termYears: 15, monthlyPayment: 1 };
+    const before = {
+      line: 30_000_000,
+      initialDraw: 29_103_000,
+      feePercent: "2.990",
+      originationFee: 897_000,
+      ratePercent: "8.950",
+      termYears: 15,
+      monthlyPayment: 1,
+      payoffs: ["card", "gone"],
+      discounts: ["AUTOPAY"],
+      homeValue: null,
+    };
     const wished = firstWish({ ...made, receipt: { before, causes: [] } });
-    expect(wished).toMatchObject({ termYears: 10, cents: 18_770_000 });
+    expect(wished).toMatchObject({ termYears: 10, feePercent: "2.99", autopay: true, payoffs: ["card"] });
+    // Without that fee today, the rate beside it is another one all the same.
+    const feeless = { ...made, offers: made.offers.filter(({ feePercent }) => feePercent === "0") };
+    expect(firstWish({ ...feeless, receipt: { before, causes: [] } })).toMatchObject({ feePercent: "0" });
   });
 });

@@ -23,7 +23,14 @@ export function firstWish(made: Offers): Wish {
   }
   const example = exampleWish(made.offers);
   if (!receipt) return example;
-  const before = withinOffers({ ...example, termYears: receipt.before.termYears }, made.offers);
+  const { line, termYears, feePercent, discounts, payoffs } = receipt.before;
+  const before = withinOffers({ ...example, termYears, feePercent }, made.offers);
   const nearest = offerOf(made.offers, before.termYears, before.feePercent);
-  return { ...before, cents: nearestOfferedLine(nearest, receipt.before.line) };
+  return {
+    ...before,
+    cents: nearestOfferedLine(nearest, line),
+    autopay: discounts.includes("AUTOPAY"),
+    // A debt that can be paid off no more is not on the list, and is not sent.
+    payoffs: payoffs.filter((id) => made.debts.some((debt) => debt.id === id && debt.eligible)),
+  };
 }

@@ -22,8 +22,8 @@ const letters: Readonly<Record<string, Letter>> = {
   COUNTEROFFER_NOTICE: {
     subject: { en: "A different offer for you", es: "Una oferta distinta para usted" },
     paragraph: {
-      en: "What we verified carries another line than the one you applied for. The notice in your account has the new figures, the reasons, and until when you may accept.",
-      es: "Lo que verificamos permite otra línea que la que solicitó. El aviso en su cuenta tiene las nuevas cifras, las razones y hasta cuándo puede aceptar.",
+      en: "What we verified carries other terms than those you applied for: another line, or another price of it. The notice in your account has the new figures, the reasons, and until when you may accept.",
+      es: "Lo que verificamos permite otras condiciones que las que solicitó: otra línea u otro precio. El aviso en su cuenta tiene las nuevas cifras, las razones y hasta cuándo puede aceptar.",
     },
   },
   INCOMPLETENESS_NOTICE: {
