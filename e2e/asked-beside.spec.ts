@@ -1,5 +1,5 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
-import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { typeUnclearAccount } from "@gable/testkit/borrower/verification-moves.ts";
 import { expect } from "@playwright/test";
@@ -175,6 +175,46 @@ test("a typed account of which the check cannot tell is confirmed by two small d
   await expect(page.getByText("You can try 2 times more.")).toBeVisible();
   await name(second, first);
   await arriveAt(page, "This is not asked for any more");
+});
+
+test("whoever names a debt with the documents before them reads that those are void, and signs new ones", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `named-late.${repeatEachIndex}@example.com`,
+    until: "FINAL_OFFER",
+  });
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "HARD_CREDIT_INQUIRY_REVIEW",
+    comments: "What came of these?",
+    documents: 0,
+    priorTo: "funding",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await page
+    .getByRole("link", { name: /: A recent credit inquiry$/ })
+    .last()
+    .click();
+  await arriveAt(page, "A recent credit inquiry");
+  await page.getByRole("radio", { name: "A new debt" }).first().check();
+  await page.getByRole("radio", { name: "No new debt" }).last().check();
+  await page.getByLabel("Whom you owe").fill("Quarry Bank");
+  await page.getByLabel("What you owe today").fill("1000");
+  await page.getByLabel("Monthly payment, 0 if none yet").fill("20");
+  await press(page, "Send my answers");
+  await expect(page.getByText("We have your answers")).toBeVisible();
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await page.getByLabel("Six digits").fill(await mailedCode(borrower));
+  await press(page, "Confirm");
+  await arriveAt(page, "Your documents are ready to sign");
+  await expect(page.getByText(/^These documents are new, of .* P[SD]T$/)).toBeVisible();
+  await expect(page.getByText("You told us of another debt")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("whoever waits for the money reads that something is still needed before it is sent", async ({ page, product }, {

@@ -1,3 +1,4 @@
+import { redrawCauses } from "@gable/domain/signing/redraw-causes.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -60,6 +61,8 @@ export const signing = call({
       }),
     ),
     unchanged: z.boolean(),
+    /** Where these took the place of others that were drawn before: why, whether any of those was signed, and when. */
+    redrawn: z.object({ because: z.enum(redrawCauses), wasSigned: z.boolean(), at: z.iso.datetime() }).nullable(),
     /** Where the documents may be signed, where that is at an office alone. */
     office: OfficeAppointment.nullable(),
     /** Of a borrower without electronic records: they sign by hand what comes by post. */

@@ -18,6 +18,7 @@ import { ConfirmEmail } from "./parts/confirm-email.tsx";
 import { OnPaper } from "./parts/on-paper.tsx";
 import { PackageFigures } from "./parts/package-figures.tsx";
 import { PackageList } from "./parts/package-list.tsx";
+import { Redrawn } from "./parts/redrawn.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
 
@@ -101,6 +102,7 @@ function Package() {
     >
       {data.holds.length > 0 ? <WaitToSign holds={data.holds} isAtOffice={data.office !== null} /> : null}
       <Suspense fallback={null}>{data.office ? <AtOffice office={data.office} {...office} /> : null}</Suspense>
+      {data.redrawn ? <Redrawn {...data.redrawn} /> : null}
       <PackageFigures terms={data.terms} unchanged={data.unchanged} />
       <PackageList documents={data.documents} />
       <Actions>

@@ -151,7 +151,7 @@ export function refusedAutopay(file: LoanFile, reason: string, now: Date): Chang
   const at = now.toISOString();
   const { bankName, routingNumber, accountNumber } = refused;
   const isSigned = facts.closingSignedAt !== undefined;
-  const drawn = !isSigned && facts.closingDocuments ? reissuePackage(file, now) : undefined;
+  const drawn = !isSigned && facts.closingDocuments ? reissuePackage(file, now, "ACCOUNT") : undefined;
   return {
     ...drawn,
     event,

@@ -1,4 +1,5 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { RedrawCause } from "@gable/domain/signing/redraw-causes.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isSignedByHandAtOffice } from "@gable/domain/workflow/notarisation.ts";
@@ -20,9 +21,10 @@ export function isStale({ facts }: LoanFile, now: Date): boolean {
 
 /**
  * Takes a package out of force and has it drawn anew. The notice in it says until when the line may be cancelled (12 CFR 1026.15(b)(5)),
- * and that day is wrong once signing happens on another; what was signed of it is signed again.
+ * and that day is wrong once signing happens on another; what was signed of it is signed again. `because` is told to the borrower who signs
+ * on a screen; on paper a letter goes with the new ones.
  */
-export function reissuePackage({ facts }: LoanFile, now: Date): Change {
+export function reissuePackage({ facts }: LoanFile, now: Date, because?: RedrawCause): Change {
   // A deed that was drawn with it secures the agreement of that day, and goes with it.
   const deeds = facts.notaryDocuments ?? [];
   const papers = [...(facts.closingDocuments ?? []), ...deeds].map(({ documentUuid }) => documentUuid);
@@ -32,6 +34,7 @@ export function reissuePackage({ facts }: LoanFile, now: Date): Change {
       closingDocuments: undefined,
       closingDay: undefined,
       signatures: [],
+      closingRedrawn: because && { because, wasSigned: facts.signatures.length > 0, at: now.toISOString() },
       deliveries: withoutLetters(facts, papers),
       closingEdition: facts.closingEdition + 1,
       ...(isSignedByHandAtOffice(facts) && {

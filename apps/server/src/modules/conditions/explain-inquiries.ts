@@ -37,7 +37,7 @@ export function explainedBy(file: LoanFile, condition: string, answers: readonly
       "Your credit report has other inquiries by now. Please load the page anew.",
     );
   const said = explained(facts, condition, answers, now.toISOString());
-  const drawn = facts.closingDocuments && countOthers(facts, said) ? reissuePackage(file, now) : undefined;
+  const drawn = facts.closingDocuments && countOthers(facts, said) ? reissuePackage(file, now, "DEBTS") : undefined;
   return {
     ...drawn,
     event: "inquiries-explained",

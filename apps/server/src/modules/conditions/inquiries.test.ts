@@ -1,3 +1,8 @@
+import { status } from "@gable/contract/calls/application.ts";
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
+import { adoptSignature, signDocument, signing, type SigningDocument } from "@gable/contract/calls/signing.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { conditions, conditionTalk, explainInquiries, inquiriesAsked } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import type { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
@@ -100,6 +105,74 @@ describe("the inquiries on a report, where staff ask what came of them", () => {
     expect(await file.isTheirMove()).toBe(true);
     await file.explain(file.of("NOTHING"));
     expect(await file.isTheirMove()).toBe(false);
+  });
+
+  it("void papers of closing that are drawn and not signed, where a debt came of one: they are drawn anew, and both owners stay in step", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "joint-owner",
+      email: "named.late@example.com",
+      until: "FINAL_OFFER",
+    });
+    const { client, uuid } = walked;
+    const params = { uuid };
+    const mailbox = walked.others[0]?.mailbox ?? "";
+    const subjects = async (to: string) =>
+      (
+        (await (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as {
+          subject?: string;
+        }[]
+      ).map(({ subject }) => subject ?? "");
+    const toTheOther = await subjects(mailbox);
+    await client.send(confirmEmail, { body: { code: await mailedCode(walked) } });
+    const { signerName } = await client.send(signing, { params });
+    await client.send(adoptSignature, { params, body: { typedName: signerName, initials: "MB", intent: true } });
+    const old = (await client.send(signing, { params })).documents;
+    const sign = (paper?: SigningDocument) =>
+      client.send(signDocument, {
+        params: { uuid, document: paper?.uuid ?? "" },
+        body: { sha256: paper?.sha256 ?? "", fieldIds: (paper?.fields ?? []).map(({ id }) => id) },
+      });
+    await sign(old[0]);
+    await asStaff(walked, {
+      act: "raise-condition",
+      categoryEnum: "HARD_CREDIT_INQUIRY_REVIEW",
+      comments: "What came of these?",
+      documents: 0,
+      priorTo: "funding",
+    });
+    const [condition] = await client.send(conditions, { params });
+    const those = { uuid, condition: condition?.uuid ?? "" };
+    const { inquiries } = await client.send(inquiriesAsked, { params: those });
+    const answers: InquiryAnswer[] = inquiries.map((inquiry, index) => ({
+      ...inquiry,
+      came: index === 0 ? "NEW_DEBT" : "NOTHING",
+      ...(index === 0 && { lender: "Quarry Bank", balance: 100_000, monthlyPayment: 2_000 }),
+    }));
+    await client.send(explainInquiries, { params: those, body: { answers } });
+
+    await expect(sign(old[1])).rejects.toMatchObject({ status: 409 });
+    const drawn = await until(
+      () => client.send(signing, { params }),
+      ({ documents }) => documents.length === old.length,
+    );
+    expect(drawn.redrawn).toMatchObject({ because: "DEBTS", wasSigned: true });
+    expect(drawn.documents.filter(({ signed, fields }) => signed && fields.length > 0)).toEqual([]);
+    const before = new Set(old.map((paper) => paper.uuid));
+    expect(drawn.documents.filter((paper) => before.has(paper.uuid))).toEqual([]);
+    for (const paper of old) await expect(sign(paper)).rejects.toMatchObject({ status: 409 });
+    await until(
+      () => subjects(walked.email),
+      (seen) => seen.includes("Your new documents are ready to sign"),
+    );
+    // Of the borrower's debts the other owner hears nothing; their own papers are drawn once these are signed.
+    expect(await subjects(mailbox)).toEqual(toTheOther);
+    for (const paper of drawn.documents.filter(({ fields }) => fields.length > 0)) await sign(paper);
+    await until(
+      async () => (await client.send(status, { params })).step,
+      (step) => step === "CO_DEED_REQ",
+    );
   });
 
   it("are answered all, each once, and a debt with what it costs", async () => {

@@ -74,7 +74,7 @@ export function notaryVisitRoutes(ctx: Context): Route[] {
         if (!officeArrivals) return undefined;
         // What is signed is drawn for the day on which it is signed.
         const isOpen = file.facts.closingDocuments !== undefined && file.facts.closingSignedAt === undefined;
-        const reissued = isOpen && isStale(file, now) ? reissuePackage(file, now) : undefined;
+        const reissued = isOpen && isStale(file, now) ? reissuePackage(file, now, "DAY") : undefined;
         return {
           event: "arrived-at-office",
           facts: { ...reissued?.facts, officeArrivals },

@@ -55,7 +55,7 @@ export function correctionOf(
 ): Pick<Change, "facts" | "alongside"> {
   const made = corrected(file, answers, now.toISOString());
   const isRedrawn = "closingEdition" in made && file.facts.closingDocuments !== undefined;
-  const again = isRedrawn ? reissuePackage(file, now) : undefined;
+  const again = isRedrawn ? reissuePackage(file, now, "ANSWERS") : undefined;
   const signers = isRedrawn ? signersAnew(file.facts) : undefined;
   const facts = { ...file.facts, ...again?.facts, ...made } as Facts;
   const isWork = "incomeVerified" in made && facts.incomeSources.length > 0;

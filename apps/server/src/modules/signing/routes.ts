@@ -59,6 +59,7 @@ export function signingRoutes(ctx: Context): Route[] {
         holds: closingHolds(facts).filter(({ until }) => until === null || until > todayAt(ctx, file)),
         office: officeAppointment(file, identityUuid, ctx.clock.now(file.uuid)),
         paper: await presentPaperClosing(ctx, file),
+        redrawn: facts.closingRedrawn ?? null,
         unchanged: !before || (before.line === offer.line && before.ratePercent === offer.ratePercent),
       };
     }),
@@ -71,7 +72,7 @@ export function signingRoutes(ctx: Context): Route[] {
         if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
         demandElectronic(present);
         demandCurrentConsent(present, asksConsentAgain);
-        const reissued = isStale(present, now) ? reissuePackage(present, now) : undefined;
+        const reissued = isStale(present, now) ? reissuePackage(present, now, "DAY") : undefined;
         return {
           event: "signature-adopted",
           facts: { ...reissued?.facts },
@@ -151,7 +152,7 @@ export function signingRoutes(ctx: Context): Route[] {
           demandNoHold(file, todayAt(ctx, file));
           demandAtOffice(file, session.identityUuid, now);
           // The borrower is led to the new package by where the application stands then.
-          if (isStale(file, now)) return reissuePackage(file, now);
+          if (isStale(file, now)) return reissuePackage(file, now, "DAY");
           const at = now.toISOString();
           const { paper, sha256Before, sha256After } = signed;
           const signatures = [...facts.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];

@@ -1,3 +1,4 @@
+import type { RedrawCause } from "../../signing/redraw-causes.ts";
 import type { Address } from "../../application/address.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
@@ -165,6 +166,8 @@ export interface ClosingFacts {
   readonly trustAccepted?: { readonly by: string; readonly at: Instant; readonly trust?: CertifiedTrust };
   /** Counts the packages that were drawn: what is not signed on its day is drawn anew. */
   readonly closingEdition: number;
+  /** Why the package in force took another's place, and whether anything of that one was signed: its signer reads it. */
+  readonly closingRedrawn?: { readonly because: RedrawCause; readonly wasSigned: boolean; readonly at: Instant };
   /** Charges of others at opening, as the package names them: what the borrower pays is taken from the first draw. Cents. */
   readonly closingCosts?: readonly {
     readonly cost: ClosingCost;

@@ -29,6 +29,15 @@ const asLetter = (kind: NoticeKind): Letter => ({
   paragraph: notices[kind].description,
 });
 
+/** Whoever has read, or signed, the ones before must not take these for a second copy. */
+const redrawnPapers: Letter = {
+  subject: { en: "Your new documents are ready to sign", es: "Sus nuevos documentos están listos para firmar" },
+  paragraph: {
+    en: "They take the place of the earlier ones, which are void, signed or not. The page behind the link says why. Read them in your own time, then sign.",
+    es: "Reemplazan a los anteriores, que no valen, firmados o no. La página del enlace dice por qué. Léalos con calma y fírmelos.",
+  },
+};
+
 const hasAppointment = ({ facts: { notarySession, notaryVisit } }: LoanFile): boolean =>
   [notarySession, notaryVisit].some((appointment) => appointment !== undefined && appointment.state !== "FAILED");
 
@@ -58,7 +67,7 @@ export const moveMoments = {
   },
   "papers-ready": {
     ...noticed("papers-ready"),
-    mail: () => [asLetter("papers-ready")],
+    mail: ({ after }) => [after.facts.closingRedrawn ? redrawnPapers : asLetter("papers-ready")],
     text: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
     topic: "moves",
     haste: "at-once",
