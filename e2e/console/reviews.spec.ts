@@ -27,9 +27,12 @@ async function answerNext(
 }
 
 /** What somebody does who was led to an act and agrees to it, by keyboard. */
-async function doByKeyboard(page: Page, act: string): Promise<void> {
+/** Accepts something with a note of what was looked at. */
+async function acceptByKeyboard(page: Page, act: string, note: string): Promise<void> {
   await page.getByRole("button", { name: act, exact: true }).press("Enter");
-  await page.getByRole("dialog", { name: act }).getByRole("button", { name: act, exact: true }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: act });
+  await dialog.getByLabel("What you looked at and why it holds").fill(note);
+  await dialog.getByRole("button", { name: act, exact: true }).press("Enter");
 }
 
 test("an underwriter reads the late debt and the borrower's words before accepting it, and who comes later is told", async ({
@@ -57,11 +60,14 @@ test("an underwriter reads the late debt and the borrower's words before accepti
   await enterConsole(second, product, "underwriter", `/file/${uuid}`);
   await second.getByRole("button", { name: "Accept the late payments" }).press("Enter");
   const asking = second.getByRole("dialog", { name: "Accept the late payments" });
-  await expect(asking).toBeVisible();
+  await asking.getByLabel("What you looked at and why it holds").fill("Two late payments, both paid since.");
   const view = (url: URL) => url.pathname.endsWith(`/applications/${uuid}`);
   await second.route(view, () => undefined);
-  await doByKeyboard(page, "Accept the late payments");
+  await acceptByKeyboard(page, "Accept the late payments", "The hospital stay explains both.");
   await expect(late).toHaveCount(0);
+  const accepted = page.locator("section").filter({ has: page.getByRole("heading", { name: "Accepted by staff" }) });
+  await expect(accepted).toContainText("The hospital stay explains both.");
+  await expectSound(page);
   await asking.getByRole("button", { name: "Accept the late payments" }).press("Enter");
   await expect(asking.getByRole("alert")).toContainText("The application has moved on meanwhile.");
   await second.context().close();

@@ -76,6 +76,9 @@ test("staff log in with a second factor, find who waits, clear the alert, and th
   const dialog = page.getByRole("dialog", { name: "Clear the fraud alert" });
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Clear the fraud alert" }).click();
+  await expect(dialog.getByText("Fill this in.").first()).toBeVisible();
+  await dialog.getByLabel("What you looked at and why it holds").fill("Called the number of the alert.");
+  await dialog.getByRole("button", { name: "Clear the fraud alert" }).click();
   await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeHidden();
   await expect(page.getByRole("row", { name: /Staff clear fraud alert/ })).toContainText("Tomas Lindqvist");
 

@@ -1,4 +1,6 @@
+import { sinceRead } from "@gable/contract/loan-file/since-read.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { isJudged } from "@gable/domain/loan-file/open-judgements.ts";
 import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
 import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
@@ -12,6 +14,7 @@ import { ActButton } from "./act-dialog.tsx";
 import { CorrectAnswers } from "./correct-answers.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
+import { JudgeButton } from "./judge-button.tsx";
 import { LatePapersPart } from "./late-papers-part.tsx";
 import { notaryPartWords } from "./notary-acts.words.ts";
 import { NotaryPart } from "./notary-part.tsx";
@@ -139,6 +142,10 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     case "agree-to-watchlist-match":
       return <WatchlistMatch file={file} act={act} />;
     default:
-      return <ActButton uuid={uuid} act={act} kind={isFirst ? "primary" : "second"} />;
+      return isJudged(act) ? (
+        <JudgeButton uuid={uuid} act={act} since={sinceRead(file, act)} kind={isFirst ? "primary" : "second"} />
+      ) : (
+        <ActButton uuid={uuid} act={act} kind={isFirst ? "primary" : "second"} />
+      );
   }
 }

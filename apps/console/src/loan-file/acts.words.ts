@@ -275,6 +275,11 @@ export const actsWords = catalogue({
   },
   reason: { en: "Reason, as the borrower reads it", es: "Razón, como la leerá el solicitante" },
   reasonColleague: { en: "Reason, for your colleague", es: "Razón, para su colega" },
+  judged: { en: "Accepted by staff", es: "Aceptado por el personal" },
+  judgedNote: {
+    en: "What you looked at and why it holds, for whoever asks later",
+    es: "Qué revisó y por qué vale, para quien pregunte después",
+  },
   matchNote: { en: "What you compared, for your colleague", es: "Qué comparó, para su colega" },
   matchFound: {
     en: (by: string, note: string) => `${by} found that it is the borrower: ${note}`,

@@ -22,6 +22,7 @@ import { FileChats } from "./file-chats.tsx";
 import { FileHead } from "./file-head.tsx";
 import "./file.css";
 import { fileWords } from "./file.words.ts";
+import { JudgementsPart } from "./judgements-part.tsx";
 import { MessagesPart } from "./messages-part.tsx";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { ChequesOut } from "./payoffs-part.tsx";
@@ -77,6 +78,7 @@ export function Screen() {
           <SignersPart file={file} />
           <ConditionsPart file={file} />
           <DecisionPart file={file} />
+          <JudgementsPart file={file} />
           <ReportPart file={file} />
           {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
           <MessagesPart uuid={file.uuid} />

@@ -15,6 +15,7 @@ import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { useInWords } from "./in-words.ts";
 import { ListEntries } from "./review-facts.tsx";
+import { JudgeButton } from "./judge-button.tsx";
 import { signersWords, troubleWords } from "./signers.words.ts";
 
 type Signer = LoanFileView["signers"][number];
@@ -49,7 +50,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
     state,
     since,
     trouble,
-    isIdentityInReview,
+    identityReviewSince,
     asked,
     listed,
     asksBirthDate,
@@ -62,7 +63,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
       <h3>{name}</h3>
       <p className="small quiet">
         {inWords(relation)} {contact === "" ? t.noContact : contact}{" "}
-        <Tag tone={state === "DECLINED" || isIdentityInReview ? "warning" : "quiet"} icon="clock">
+        <Tag tone={state === "DECLINED" || identityReviewSince !== null ? "warning" : "quiet"} icon="clock">
           {since === null ? inWords(state) : `${inWords(state)}, ${shortDay(since)}`}
         </Tag>
       </p>
@@ -100,9 +101,9 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
       </ul>
       {isOpen ? (
         <div className="file-act-row">
-          {isIdentityInReview && mayAct(role, "accept-signer-identity") ? (
+          {identityReviewSince !== null && mayAct(role, "accept-signer-identity") ? (
             <>
-              <ActButton uuid={uuid} act="accept-signer-identity" kind="primary" send={() => ofThis} />
+              <JudgeButton uuid={uuid} act="accept-signer-identity" since={identityReviewSince} {...ofThis} />
               <ActButton
                 uuid={uuid}
                 act="ask-signer-identity-again"
@@ -117,7 +118,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
           ) : null}
           {listed && mayAct(role, "clear-signer-watchlist") ? (
             <>
-              <ActButton uuid={uuid} act="clear-signer-watchlist" kind="primary" send={() => ofThis} />
+              <JudgeButton uuid={uuid} act="clear-signer-watchlist" since={listed.at} {...ofThis} />
               {listed.match === null ? (
                 <ActButton
                   uuid={uuid}
@@ -136,7 +137,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
             </>
           ) : null}
           {trouble && mayAct(role, "settle-signer-trouble") ? (
-            <ActButton uuid={uuid} act="settle-signer-trouble" kind="primary" send={() => ofThis} />
+            <JudgeButton uuid={uuid} act="settle-signer-trouble" since={trouble.at} {...ofThis} />
           ) : null}
           {mayGoOnPaper && mayAct(role, "take-signer-to-paper") ? (
             <ActButton

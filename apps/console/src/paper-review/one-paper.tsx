@@ -1,6 +1,9 @@
 import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
 import type { ComparedFact } from "@gable/contract/loan-file/compared-fact.ts";
+import { sinceRead } from "@gable/contract/loan-file/since-read.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
+import { isJudged } from "@gable/domain/loan-file/open-judgements.ts";
 import { type ReadFact, readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
@@ -16,6 +19,7 @@ import { AcceptTrust } from "../loan-file/accept-trust.tsx";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { actsWords } from "../loan-file/acts.words.ts";
 import { ComparedTable } from "../loan-file/compared-table.tsx";
+import { JudgeButton } from "../loan-file/judge-button.tsx";
 import { ReasonField } from "../loan-file/reason-field.tsx";
 import { RecordIncome } from "../loan-file/record-income.tsx";
 import { papersWords } from "./papers.words.ts";
@@ -32,7 +36,15 @@ export function pressAct(which: "first" | "last"): void {
 }
 
 /** A paper at the left, what it is held against and what can be done at the right. */
-export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }) {
+export function OnePaper({
+  uuid,
+  paper,
+  file,
+}: {
+  uuid: string;
+  paper: ReviewedPaper;
+  file: LoanFileView | undefined;
+}) {
   const t = useText(papersWords);
   const { shortDay } = useFormats();
   const [heard, setHeard] = useState<readonly (readonly string[])[]>([]);
@@ -55,7 +67,7 @@ export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }
         <Compared paper={paper} pages={pages.map((lines) => lines.join(" "))} />
         <div className="file-act-row" id={ACTS_ID}>
           {paper.acts.map((act, place) => (
-            <ActOnPaper key={act} uuid={uuid} paper={paper} act={act} isFirst={place === 0} />
+            <ActOnPaper key={act} uuid={uuid} paper={paper} file={file} act={act} isFirst={place === 0} />
           ))}
         </div>
         {paper.acts.length === 0 ? <p className="small quiet">{t.notYours}</p> : null}
@@ -135,9 +147,15 @@ function inText(row: ComparedFact, pages: readonly string[] | null, t: Text<type
   );
 }
 
-type ActProps = { uuid: string; paper: ReviewedPaper; act: StaffActName; isFirst: boolean };
+type ActProps = {
+  uuid: string;
+  paper: ReviewedPaper;
+  file: LoanFileView | undefined;
+  act: StaffActName;
+  isFirst: boolean;
+};
 
-function ActOnPaper({ uuid, paper, act, isFirst }: ActProps) {
+function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
   const t = useText(actsWords);
   const ofCondition = paper.condition ? { condition: paper.condition.uuid } : {};
   switch (act) {
@@ -163,6 +181,15 @@ function ActOnPaper({ uuid, paper, act, isFirst }: ActProps) {
         />
       );
     default:
+      if (isJudged(act))
+        return (
+          <JudgeButton
+            uuid={uuid}
+            act={act}
+            since={file && sinceRead(file, act)}
+            kind={isFirst ? "primary" : "second"}
+          />
+        );
       return (
         <ActButton
           uuid={uuid}

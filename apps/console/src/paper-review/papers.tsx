@@ -68,7 +68,7 @@ export function Screen() {
               </Button>
             </div>
           </div>
-          <OnePaper key={paper.uuid} uuid={uuid} paper={paper} />
+          <OnePaper key={paper.uuid} uuid={uuid} paper={paper} file={file} />
           <footer className="desk-keys">
             <KeyHints
               hints={[

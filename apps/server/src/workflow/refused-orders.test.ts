@@ -5,6 +5,7 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -109,7 +110,7 @@ describe("an order that a vendor refuses", () => {
         async () => (found === "" ? [] : (await fileOf({ uuid: found })).refusedOrders),
         (orders) => orders.some((order) => order.kind === kind),
       );
-      await act({ uuid: found }, { act: done }, underwriter);
+      await act({ uuid: found }, await asRead(underwriter.client, found, done), underwriter);
     }
     const walked = await walking;
     for (const fault of faults) fault.lift();
@@ -137,7 +138,7 @@ describe("an order that a vendor refuses", () => {
         async () => (found === "" ? [] : (await fileOf({ uuid: found })).refusedOrders),
         (orders) => orders.some((order) => order.kind === kind),
       );
-      await act({ uuid: found }, { act: done });
+      await act({ uuid: found }, await asRead(processor.client, found, done));
     }
     const walked = await walking;
     expect(await fileOf(walked)).toMatchObject({ refusedOrders: [] });

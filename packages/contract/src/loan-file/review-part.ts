@@ -53,6 +53,10 @@ export const reviewPart = z.object({
   lateAnswer: z
     .object({ answer: z.enum(["PAID", "DISPUTED", "EXPLAINED"]), explanation: z.string(), at: instant })
     .nullable(),
+  /** What staff accepted about a person, what they had looked at, in its order; `signer`: whom, where it is not the borrower. Empty for a role that need not know it. */
+  judgements: z.array(
+    z.object({ act: z.string(), signer: z.string().nullable(), by: z.string(), at: instant, note: z.string() }),
+  ),
   /** Where the borrower's name is like one on a list, and nobody has found that it is another person. */
   listed: ListEntries.nullable(),
   /** What stands on the title: what the search found that nobody had named, and why it is not clear to close. */

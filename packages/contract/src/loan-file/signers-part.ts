@@ -27,8 +27,8 @@ export const signersPart = z.object({
           match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
         })
         .nullable(),
-      /** A person has to look at their pictures. */
-      isIdentityInReview: z.boolean(),
+      /** Since when a person has to look at their pictures; null where nobody has to. */
+      identityReviewSince: instant.nullable(),
       /** They never said when they were born. */
       asksBirthDate: z.boolean(),
       /** They sign by hand what is theirs. */

@@ -13,6 +13,7 @@ import { CertifiedTrust } from "../profile/trust.ts";
 import { signerCategories } from "../signers/signer-conditions.ts";
 import { paperParts } from "../workflow/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
+import { judgement } from "./judgement.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
 import { oneLine } from "../one-line.ts";
@@ -27,20 +28,20 @@ const reason = z.string().trim().min(3, "required").max(500, "too-long");
 /** What staff do to an application, each with what it needs to be said. Amounts in cents. */
 export const StaffAct = z.discriminatedUnion("act", [
   /** The borrower was reached as the alert on their report asks (15 USC 1681c-1(h)). */
-  z.strictObject({ act: z.literal("clear-fraud-alert") }),
+  z.strictObject({ act: z.literal("clear-fraud-alert"), ...judgement }),
   /** What kept the bureau from a report is put right, or it may have been a fault of its own. */
   z.strictObject({ act: z.literal("ask-bureau-again") }),
   /** The borrower said, by phone or letter, that an answer was wrong; the note says how. What rested on it is found out anew. */
   StaffCorrection.extend({ act: z.literal("correct-answers"), note: reason }),
-  z.strictObject({ act: z.literal("accept-delinquency") }),
-  z.strictObject({ act: z.literal("accept-home-condition") }),
+  z.strictObject({ act: z.literal("accept-delinquency"), ...judgement }),
+  z.strictObject({ act: z.literal("accept-home-condition"), ...judgement }),
   /** Another application for the same home was looked at: this one goes on, and the note says what becomes of the other. */
   z.strictObject({ act: z.literal("settle-other-application"), note: reason }),
-  z.strictObject({ act: z.literal("clear-watchlist") }),
+  z.strictObject({ act: z.literal("clear-watchlist"), ...judgement }),
   /** The person on the list is the borrower: one finds it, another agrees, and the application is declined. */
   z.strictObject({ act: z.literal("find-watchlist-match"), reason }),
   z.strictObject({ act: z.literal("agree-to-watchlist-match") }),
-  z.strictObject({ act: z.literal("accept-ownership") }),
+  z.strictObject({ act: z.literal("accept-ownership"), ...judgement }),
   z.strictObject({
     act: z.literal("record-income"),
     source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER", "W2"]),
@@ -65,8 +66,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("record-reserves"), amount: cents }),
   /** A paper, or without one all that wait, cannot be used: the borrower reads why, and sends others or shows the income in another way. */
   z.strictObject({ act: z.literal("return-income-papers"), reason, documentUuid: z.uuid().optional() }),
-  z.strictObject({ act: z.literal("confirm-employment") }),
-  z.strictObject({ act: z.literal("accept-identity") }),
+  z.strictObject({ act: z.literal("confirm-employment"), ...judgement }),
+  z.strictObject({ act: z.literal("accept-identity"), ...judgement }),
   z.strictObject({ act: z.literal("ask-identity-again"), reason }),
   /** Nobody could look at the home: a broker is sent once more. */
   z.strictObject({ act: z.literal("order-valuation") }),
@@ -79,7 +80,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("accept-policy"), coveredUntil: day, note: reason }),
   /** It was read, and does not; the borrower reads the reason. */
   z.strictObject({ act: z.literal("return-policy"), reason }),
-  z.strictObject({ act: z.literal("finish-attorney-review") }),
+  z.strictObject({ act: z.literal("finish-attorney-review"), ...judgement }),
   /** What a vendor objected to is put right: its order goes out at once. `order`: the key of the work. */
   z.strictObject({ act: z.literal("send-order-again"), order: z.string().min(1).max(200) }),
   /** The office that is booked was closed: whoever signs there books another. */
@@ -163,10 +164,10 @@ export const StaffAct = z.discriminatedUnion("act", [
     priorTo: z.enum(priorTo),
   }),
   /** What follows is about somebody who signs beside the borrower. */
-  z.strictObject({ act: z.literal("accept-signer-identity"), signer: z.uuid() }),
+  z.strictObject({ act: z.literal("accept-signer-identity"), signer: z.uuid(), ...judgement }),
   z.strictObject({ act: z.literal("ask-signer-identity-again"), signer: z.uuid(), reason }),
   /** Whose name on a list is like a signer's: as for the borrower, two people find that it is they. */
-  z.strictObject({ act: z.literal("clear-signer-watchlist"), signer: z.uuid() }),
+  z.strictObject({ act: z.literal("clear-signer-watchlist"), signer: z.uuid(), ...judgement }),
   z.strictObject({ act: z.literal("find-signer-watchlist-match"), signer: z.uuid(), reason }),
   z.strictObject({ act: z.literal("agree-to-signer-watchlist-match"), signer: z.uuid() }),
   z.strictObject({
@@ -179,7 +180,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     priorTo: z.enum(priorTo),
   }),
   /** The borrower said that they cannot sign as planned, and was called. */
-  z.strictObject({ act: z.literal("settle-signer-trouble"), signer: z.uuid() }),
+  z.strictObject({ act: z.literal("settle-signer-trouble"), signer: z.uuid(), ...judgement }),
   /** They take no electronic records, or no more: their papers are posted. Said again, what was posted is drawn anew. */
   z.strictObject({
     act: z.literal("take-signer-to-paper"),
@@ -201,9 +202,9 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("clear-condition"), condition: z.uuid() }),
   z.strictObject({ act: z.literal("request-waiver"), condition: z.uuid(), reason }),
   z.strictObject({ act: z.literal("approve-waiver"), condition: z.uuid() }),
-  z.strictObject({ act: z.literal("accept-account") }),
+  z.strictObject({ act: z.literal("accept-account"), ...judgement }),
   z.strictObject({ act: z.literal("refuse-account"), reason }),
-  z.strictObject({ act: z.literal("accept-autopay-account") }),
+  z.strictObject({ act: z.literal("accept-autopay-account"), ...judgement }),
   z.strictObject({ act: z.literal("refuse-autopay-account"), reason }),
   z.strictObject({ act: z.literal("decline"), reasons: z.array(z.enum(staffDeclineReasonNames)).min(1).max(4) }),
   /** The borrower asked for it, by phone or letter; the note says how, `on` is the day of the postmark or the call. */

@@ -41,7 +41,12 @@ const where = { applicationUuid: null, pathname: "/dashboard", productType: "HEL
 /** One for every call of the contract, by its name: a call that is missing here fails the matrix. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   accounts: {},
-  actAsStaff: { body: { role: "underwriter", act: { act: "clear-watchlist" } } },
+  actAsStaff: {
+    body: {
+      role: "underwriter",
+      act: { act: "clear-watchlist", note: "Another birth date", since: "2026-11-20T18:00:00.000Z" },
+    },
+  },
   addChatFile: { params: { conversation: some }, file: pixel },
   addSignerPhone: { body: { phone: "(916) 555-2671", code: "000000" } },
   smallDeposits: {},
@@ -163,7 +168,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   signers: {},
   uploadSignerDocument: { body: { type: "OTHER_EVIDENCE" }, file: pixel },
   acknowledgeDocument: { params: { document: some } },
-  actOnFile: { body: { act: "clear-fraud-alert" } },
+  actOnFile: {
+    body: { act: "clear-fraud-alert", note: "Reached at the number of the alert", since: "2026-11-20T18:00:00.000Z" },
+  },
   additionalInformation: {},
   adoptSignature: { body: { typedName: "Ada Sorensen", initials: "AS", intent: true } },
   advanceClock: { body: { byMs: 1, applicationUuid: some } },

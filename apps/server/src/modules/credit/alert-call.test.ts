@@ -4,6 +4,7 @@ import { fileEvents, loanFile, revealPersonal } from "@gable/contract/calls/loan
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { serviceHours } from "@gable/domain/pipeline/queues.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -124,7 +125,10 @@ describe("a borrower whose credit file has a fraud alert", () => {
     const { seen, choose, params, reminders, waiting } = await alerted("reached@example.com");
     const [first] = (await seen()).windows;
     await choose(first?.startsAt ?? "");
-    await underwriter.client.send(actOnFile, { params, body: { act: "clear-fraud-alert" } });
+    await underwriter.client.send(actOnFile, {
+      params,
+      body: await asRead(underwriter.client, params.uuid, "clear-fraud-alert"),
+    });
     expect(await seen()).toMatchObject({ number: null, windows: [], chosen: null });
     expect(await waiting()).toBeUndefined();
     expect((await reminders()).filter(({ subject }) => subject !== "move")).toEqual([]);
@@ -133,7 +137,10 @@ describe("a borrower whose credit file has a fraud alert", () => {
 
   it("is called at the number they gave where the alert on the full report has none", async () => {
     const { seen, choose, uuid, params, persona } = await alerted("full-report@example.com");
-    await underwriter.client.send(actOnFile, { params, body: { act: "clear-fraud-alert" } });
+    await underwriter.client.send(actOnFile, {
+      params,
+      body: await asRead(underwriter.client, params.uuid, "clear-fraud-alert"),
+    });
     await change(product, uuid, ({ facts }, now) => {
       if (facts.softCredit?.outcome !== "HIT") throw new Error("there is no soft report");
       const report = { ...facts.softCredit.report, alert: { kind: "extended-fraud", phone: null } };

@@ -4,6 +4,7 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -123,7 +124,7 @@ describe("a credit report", () => {
     expect((await client.send(alertCall, { params })).chosen).toMatchObject({ startsAt, isOver: false });
     const staff = await openStaff(product, "underwriter");
     expect((await staff.client.send(loanFile, { params })).alertCall).toMatchObject({ startsAt });
-    await staff.client.send(actOnFile, { params, body: { act: "clear-fraud-alert" } });
+    await staff.client.send(actOnFile, { params, body: await asRead(staff.client, uuid, "clear-fraud-alert") });
     expect((await client.send(alertCall, { params })).chosen).toBeNull();
   });
 });

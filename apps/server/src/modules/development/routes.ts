@@ -14,6 +14,7 @@ import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
+import { judgedActs, openSince } from "@gable/domain/loan-file/open-judgements.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { AdjustableClock } from "../../clock.ts";
 import type { Context } from "../../context.ts";
@@ -74,6 +75,9 @@ export function developmentRoutes(ctx: Context): Route[] {
         step,
         conditions: openConditions(file),
         officeCode: file.facts.notaryVisit?.arrivalCode ?? null,
+        openSince: Object.fromEntries(
+          judgedActs.flatMap((act) => openSince(file, { act }).map((since) => [act, since] as const)),
+        ),
         unpaidByMail: chequesDue(file.facts).map(({ id, balance }) => ({ debt: id, amount: balance })),
       };
     }),

@@ -6,6 +6,7 @@ import { pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -50,8 +51,23 @@ describe("what staff decide", () => {
     expect(queues.find(({ queue }) => queue === "fraud-alert")).toMatchObject({ waiting: 1 });
     expect(await waiting(await openStaff(product, "underwriter", "harbor-pine"))).toEqual([]);
     const agent = await openStaff(product, "support-agent");
-    await expect(act(agent, uuid, { act: "clear-fraud-alert" })).rejects.toMatchObject({ status: 403 });
-    const after = await act(underwriter, uuid, { act: "clear-fraud-alert" });
+    const clearing = await asRead(underwriter.client, uuid, "clear-fraud-alert");
+    await expect(act(agent, uuid, clearing)).rejects.toMatchObject({ status: 403 });
+    const earlier = new Date(Date.parse(clearing.since) - 60_000).toISOString();
+    await expect(act(underwriter, uuid, { ...clearing, since: earlier })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "read-anew" },
+    });
+    await expect(act(underwriter, uuid, { ...clearing, note: " " })).rejects.toMatchObject({ status: 400 });
+    const after = await act(underwriter, uuid, {
+      ...clearing,
+      note: "Called the number of the alert; birth date fits.",
+    });
+    const { judgements } = await underwriter.client.send(loanFile, { params: { uuid } });
+    expect(judgements).toMatchObject([
+      { act: "clear-fraud-alert", by: underwriter.name, note: "Called the number of the alert; birth date fits." },
+    ]);
+    expect((await agent.client.send(loanFile, { params: { uuid } })).judgements).toEqual([]);
     expect(after.row).toBeGreaterThan(2);
     expect((await client.send(status, { params: { uuid } })).step).not.toBe("FACTA_REVIEW");
     const { events } = await underwriter.client.send(fileEvents, { params: { uuid }, query: {} });

@@ -8,6 +8,7 @@ import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import { denialFields } from "@gable/domain/hmda/build-row.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -100,7 +101,9 @@ describe("an application that staff end", () => {
     expect(everything).not.toMatch(/watch|sanction|OFAC|terror|blocked person|consumer reporting agency listed/i);
     const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
     expect(actionTakenOn(file)).toMatchObject({ action: "DENIED" });
-    await expect(act(first, uuid, { act: "clear-watchlist" })).rejects.toMatchObject({ status: 409 });
+    await expect(act(first, uuid, await asRead(first.client, uuid, "clear-watchlist"))).rejects.toMatchObject({
+      status: 409,
+    });
 
     // In the evening it is the next day already in Greenwich, and not yet where the home is.
     const { declined } = file.facts;

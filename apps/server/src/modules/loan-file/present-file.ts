@@ -21,6 +21,7 @@ import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
 import { presentCompared, presentEntries, presentReviews, presentValuation } from "./present-reviews.ts";
 import { presentRelease } from "./present-release.ts";
+import { presentJudgements } from "./present-judgements.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -96,6 +97,7 @@ export function presentFile(
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision(facts) : null,
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
+    judgements: seesCredit ? presentJudgements(facts, names) : [],
     valuation: presentValuation({ ...file, facts }),
     alertCall: presentAlertCall({ ...file, facts }),
     ...presentReviews(facts, seesCredit),
@@ -214,6 +216,7 @@ export const staffNamedIn = ({
   shortfallAsked,
   release,
   payoffActsAsked,
+  judgements = [],
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
@@ -230,6 +233,7 @@ export const staffNamedIn = ({
     release?.approved,
     release?.sentBack,
     ...Object.values(payoffActsAsked ?? {}),
+    ...judgements,
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
 
 function presentSigner(
@@ -257,7 +261,7 @@ function presentSigner(
     asksBirthDate: signer.birthDate === undefined,
     isOnPaper: signer.onPaper !== undefined,
     mayGoOnPaper: refusesPaper(facts, signer) === undefined,
-    isIdentityInReview: underReviewSince(signer) !== undefined,
+    identityReviewSince: underReviewSince(signer) ?? null,
     asked: signerConditions(facts, signer).map((asked) => ({
       uuid: asked.uuid,
       category: asked.categoryEnum,

@@ -11,6 +11,7 @@ import {
 } from "@gable/contract/calls/signers-desk.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
@@ -59,11 +60,15 @@ describe("what staff do about somebody who signs beside the borrower", () => {
       { name: "Theo Bergstrom", state: "JOINED", trouble: { reason: "DIVORCED" } },
     ]);
     expect(await waits(uuid)).toBe(true);
-    await act(uuid, { act: "settle-signer-trouble", signer });
+    await act(uuid, await asRead(staff.client, uuid, "settle-signer-trouble", signer));
     expect(await seen(uuid)).toMatchObject([{ trouble: null }]);
     expect(await waits(uuid)).toBe(false);
-    await expect(act(uuid, { act: "settle-signer-trouble", signer })).rejects.toMatchObject({ status: 409 });
-    await expect(act(uuid, { act: "settle-signer-trouble", signer: uuid })).rejects.toMatchObject({ status: 404 });
+    await expect(act(uuid, await asRead(staff.client, uuid, "settle-signer-trouble", signer))).rejects.toMatchObject({
+      status: 409,
+    });
+    await expect(act(uuid, await asRead(staff.client, uuid, "settle-signer-trouble", uuid))).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it("looks at their ID when the check could not tell, asks again with a reason, or accepts it", async () => {
@@ -87,14 +92,14 @@ describe("what staff do about somebody who signs beside the borrower", () => {
       );
     await inReview();
     expect(await waits(uuid)).toBe(true);
-    expect(await seen(uuid)).toMatchObject([{ isIdentityInReview: true }]);
+    expect(await seen(uuid)).toMatchObject([{ identityReviewSince: expect.any(String) }]);
     await act(uuid, { act: "ask-signer-identity-again", signer, reason: "The picture is too dark to read" });
     expect(await theo.send(signerIdentityCheck, {})).toMatchObject({
       state: "RETRY",
       reason: "The picture is too dark to read",
     });
     await inReview();
-    await act(uuid, { act: "accept-signer-identity", signer });
+    await act(uuid, await asRead(staff.client, uuid, "accept-signer-identity", signer));
     expect((await theo.send(signerDesk, {})).progress.identityPassed).toBe(true);
     expect(await waits(uuid)).toBe(false);
   });
@@ -111,12 +116,14 @@ describe("what staff do about somebody who signs beside the borrower", () => {
       );
     const birthDate = "1979-05-04";
     const hit = { outcome: "HIT", birthDate, at: product.ctx.clock.now().toISOString() } as const;
-    await expect(act(uuid, { act: "clear-signer-watchlist", signer })).rejects.toMatchObject({ status: 409 });
+    await expect(act(uuid, await asRead(staff.client, uuid, "clear-signer-watchlist", signer))).rejects.toMatchObject({
+      status: 409,
+    });
     await change({ birthDate, watchlist: hit });
     expect(await waits(uuid)).toBe(true);
     expect(await seen(uuid)).toMatchObject([{ listed: { match: null } }]);
     expect(await theo.send(signerSigning, {})).toMatchObject({ isReady: false, isLookedAt: true });
-    await act(uuid, { act: "clear-signer-watchlist", signer });
+    await act(uuid, await asRead(staff.client, uuid, "clear-signer-watchlist", signer));
     expect(await waits(uuid)).toBe(false);
     expect(await seen(uuid)).toMatchObject([{ listed: null }]);
 

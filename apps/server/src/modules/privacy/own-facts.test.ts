@@ -39,6 +39,8 @@ const reviewed = {
       handedOver: { by: STAFF, to: COLLEAGUE, note: REMARK, at },
     },
   },
+  notaryVisit: { state: "CONFIRMED", desk: { staffUuid: STAFF, namedBy: COLLEAGUE, namedAt: at } },
+  judgements: [{ act: "accept-identity", by: STAFF, at, note: REMARK, since: at }],
   conditions: [{ uuid: "asked-of-theo", signerUuid: "theo" }],
   signers: [{ uuid: "theo", uploads: [{ conditionUuid: "settled-with-theo" }] }],
   conditionTalk: {

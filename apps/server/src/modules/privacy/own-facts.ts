@@ -11,6 +11,7 @@ const reviews = [
   "conditionCleared",
   "otherOnHome",
   "delinquencyCleared",
+  "judgements",
   "trustAccepted",
   "attorneyReviewed",
   "refusedOrders",

@@ -6,6 +6,7 @@ const doers: ReadonlySet<string> = new Set([
   "clearedBy",
   "confirmedBy",
   "decidedBy",
+  "namedBy",
   "staffUuid",
   "waivedBy",
 ]);

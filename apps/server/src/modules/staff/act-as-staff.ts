@@ -1,4 +1,6 @@
+import { type Judged, openSince } from "@gable/domain/loan-file/open-judgements.ts";
 import { mayAct, type StaffAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import { isEverDoneByHand } from "@gable/domain/workflow/refused-orders.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -30,5 +32,23 @@ export async function actAsStaff(
   return advanced;
 }
 
-const changeOf = <Name extends StaffActName>(asked: Asked<Name>): Change | Promise<Change> =>
-  staffActs[asked.act.act](asked);
+async function changeOf<Name extends StaffActName>(asked: Asked<Name>): Promise<Change> {
+  const { act, file } = asked;
+  const change = await staffActs[act.act](asked);
+  if (!("since" in act)) return change;
+  if (!openSince(file, act).some((since) => Date.parse(since) === Date.parse(act.since)))
+    throw new Refusal(409, "read-anew", "What lies there now is not what you read. Read it first.", {
+      step: decide(file).step,
+    });
+  return { ...change, facts: { ...change.facts, judgements: [...(file.facts.judgements ?? []), judged(asked, act)] } };
+}
+
+/** Who accepted what about whom, and why: what an auditor asks for. */
+const judged = ({ staff, at }: Pick<Asked, "staff" | "at">, act: Judged) => ({
+  act: act.act,
+  ...("signer" in act && { signer: act.signer }),
+  by: staff.identityUuid,
+  at,
+  note: act.note,
+  since: act.since,
+});

@@ -79,6 +79,17 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
     /** Who of staff wrote down that the borrower asked for it, and how they did. */
     readonly recorded?: { readonly by: string; readonly note: string; readonly on?: LocalDate };
   };
+  /** What staff accepted about a person, with what they looked at; in its order. */
+  readonly judgements?: readonly {
+    readonly act: string;
+    /** Of who signs beside the borrower, their uuid. */
+    readonly signer?: string;
+    readonly by: string;
+    readonly at: Instant;
+    readonly note: string;
+    /** Since when that had waited which they read. */
+    readonly since: Instant;
+  }[];
   /** Staff declined for what no figure can mend. */
   readonly declined?: StaffDecline;
   /** Where the home lies for the census, as somebody of staff found it, before what the county's records say. */

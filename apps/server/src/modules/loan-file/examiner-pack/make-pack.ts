@@ -1,5 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../../context.ts";
 import type { Database } from "../../../database/transaction.ts";
 import type { Sealing } from "../../../sealing/sealing.ts";
@@ -9,6 +10,7 @@ import { signDigest } from "../../signing/cms-signature.ts";
 import type { SealingIdentity } from "../../signing/sealing-identity.ts";
 import { signatureRecords } from "../../signing/signature-records.ts";
 import type { Policies } from "../../underwriting/policies.ts";
+import { namesOf } from "../list-events.ts";
 import { listNotes } from "../notes.ts";
 import { packDecisions } from "./pack-decisions.ts";
 import { packEmployment } from "./pack-employment.ts";
@@ -33,6 +35,7 @@ consents.json    every consent, with the words that were read
 deliveries.json  every notice and document: handed over, opened, confirmed
 notices.json     every notice that law calls for, its source, and when it went out
 decisions.json   every decision with all that it was made of: inputs, policy, answer
+judgements.json  what staff accepted about a person, who, when and on what they had looked at
 employment.json  what the employer answered, and until when the line could be opened on it
 signatures.json  the evidence of each signature
 events.json      the log, each entry bound to all before it by its hash
@@ -75,6 +78,7 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     jsonMember("deliveries.json", packDeliveries(file)),
     jsonMember("notices.json", packNotices(file)),
     jsonMember("decisions.json", packDecisions(changes, ground.policies, file.orgCode)),
+    jsonMember("judgements.json", await judgementsOf(db, file.facts)),
     jsonMember("employment.json", packEmployment(changes, file.facts)),
     jsonMember("signatures.json", await signatureRecords(db, seal, applicationUuid)),
     jsonMember("events.json", events),
@@ -101,6 +105,14 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     privateKeyPem: identity.signingPrivateKey,
   });
   return writeZip([listed, { name: SIGNATURE, bytes: signature }, ...members]);
+}
+
+async function judgementsOf(db: Database, { judgements = [] }: Facts) {
+  const names = await namesOf(
+    db,
+    judgements.map(({ by }) => by),
+  );
+  return judgements.map(({ by, ...judged }) => ({ ...judged, by: names.get(by) ?? by }));
 }
 
 /** Without what was asked and answered, which is full of what the examiner has in the documents already. */
