@@ -36,7 +36,7 @@ try {
     const { text, entries, institution, byAction, findings } = made.register;
     writeFileSync(out, text, { mode: 0o600 });
     for (const { code, uli, says, why } of findings)
-      console.log(`${code.padEnd(7)} ${uli ?? "the file"}\n        ${says} ${why}`);
+      console.log(`${code.padEnd(7)} ${uli ?? "the file"}\n        ${says} ${why.en}`);
     const counted = Object.entries(byAction).map(
       ([action, count]) => `${count} ${action.toLowerCase().replaceAll("_", " ")}`,
     );

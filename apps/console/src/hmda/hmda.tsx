@@ -7,7 +7,7 @@ import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
-import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { registerQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
@@ -58,6 +58,7 @@ function Download({ register }: { register: Register }) {
 
 function Contents({ register: { institution, entries, byAction, isFileable, findings } }: { register: Register }) {
   const t = useText(hmdaWords);
+  const language = useLanguage();
   return (
     <div className="hmda">
       <section>
@@ -78,13 +79,16 @@ function Contents({ register: { institution, entries, byAction, isFileable, find
         <SectionHead title={t.findings} aside={(entries > 0 && findings.length) || null} />
         {entries === 0 ? <p className="quiet">{t.noEntries}</p> : null}
         {entries > 0 && findings.length === 0 ? <p className="quiet">{t.noFindings}</p> : null}
+        {entries > 0 && findings.length > 0 && language !== "en" ? (
+          <p className="small quiet">{t.rulesInEnglish}</p>
+        ) : null}
         {entries > 0 && findings.length > 0 ? (
           <Table
             caption={t.findings}
             captionHidden
             rows={findings}
             keyOf={({ code, uli, says }) => `${code} ${uli} ${says}`}
-            columns={columnsOf(t)}
+            columns={columnsOf(t, language)}
           />
         ) : null}
       </section>
@@ -92,7 +96,7 @@ function Contents({ register: { institution, entries, byAction, isFileable, find
   );
 }
 
-function columnsOf(t: Text<typeof hmdaWords>): readonly Column<Register["findings"][number]>[] {
+function columnsOf(t: Text<typeof hmdaWords>, language: Language): readonly Column<Register["findings"][number]>[] {
   return [
     {
       label: t.edit,
@@ -107,8 +111,8 @@ function columnsOf(t: Text<typeof hmdaWords>): readonly Column<Register["finding
       label: t.why,
       cell: ({ says, why, uli, applicationUuid }) => (
         <>
-          {why}
-          <small>{says}</small>
+          {why[language]}
+          <small lang="en">{says}</small>
           <small>
             {applicationUuid === null ? (uli ?? t.wholeFile) : <Link href={`/file/${applicationUuid}`}>{uli}</Link>}
           </small>

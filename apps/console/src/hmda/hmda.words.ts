@@ -22,6 +22,10 @@ export const hmdaWords = catalogue({
     es: "Ninguna solicitud tuvo aún una decisión final en este año. No hay nada que controlar ni que presentar.",
   },
   noFindings: { en: "The checks of that year found nothing.", es: "Los controles de ese año no hallaron nada." },
+  rulesInEnglish: {
+    en: "The agency publishes its rules in English.",
+    es: "Las reglas de la agencia están en inglés, como en la página en la que se confirman.",
+  },
   SYNTACTICAL: { en: "Form", es: "Forma" },
   VALIDITY: { en: "Must be mended", es: "Debe corregirse" },
   QUALITY: { en: "To be confirmed", es: "Por confirmar" },

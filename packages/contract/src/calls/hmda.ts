@@ -24,8 +24,9 @@ const RegisterFinding = z.object({
   uli: z.string().nullable(),
   /** Null where the whole file is meant, or a row of another company of the group. */
   applicationUuid: z.uuid().nullable(),
+  /** The agency's rule, in English. */
   says: z.string(),
-  why: z.string(),
+  why: z.object({ en: z.string(), es: z.string() }),
 });
 
 const OfYear = z.object({ year: z.string().regex(/^20\d\d$/, "invalid") });

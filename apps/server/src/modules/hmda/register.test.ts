@@ -35,7 +35,11 @@ describe("the loan/application register", () => {
   let made: Walked;
   let walkedToMoney: Walked;
   const rows: LarRow[] = [];
-  const findings: { readonly code: string; readonly kind: string; readonly why: string }[] = [];
+  const findings: {
+    readonly code: string;
+    readonly kind: string;
+    readonly why: { readonly en: string; readonly es: string };
+  }[] = [];
   const reports: { readonly year: number; readonly text: string; readonly entries: number }[] = [];
 
   const walkTo = (persona: string, step?: Step) =>
@@ -147,7 +151,7 @@ describe("the loan/application register", () => {
 
   it("has no finding that stops the filing, and says why each other may be", () => {
     expect(findings.filter(({ kind }) => kind !== "QUALITY")).toEqual([]);
-    expect(findings.every(({ why }) => why.length > 10)).toBe(true);
+    expect(findings.every(({ why }) => why.en.length > 10 && why.es.length > 10 && why.es !== why.en)).toBe(true);
     expect(new Set(findings.map(({ code }) => code))).toContain("Q620");
   });
 
