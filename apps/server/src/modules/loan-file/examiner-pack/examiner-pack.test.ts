@@ -63,11 +63,26 @@ describe("an examiner's pack", () => {
     expect(notices.filter(({ isDue }) => isDue).every(({ given }) => given.length > 0)).toBe(true);
     expect((json("decisions.json") as unknown[]).length).toBeGreaterThan(0);
     expect((json("signatures.json") as unknown[]).length).toBeGreaterThan(3);
-    const papers = json("documents.json") as { versions: { reason: string }[] }[];
+    const papers = json("documents.json") as { kind: string; versions: { reason: string }[] }[];
     expect(papers.flatMap(({ versions }) => versions.map(({ reason }) => reason))).toEqual(
-      expect.arrayContaining(["drawn", "signed", "sealed"]),
+      expect.arrayContaining(["drawn", "received", "signed", "sealed"]),
     );
+    const drawn = papers.filter(({ versions }) => versions[0]?.reason === "drawn").map(({ kind }) => kind);
+    expect(drawn.filter((kind) => kind.startsWith("DRIVERS_LICENSE"))).toEqual([]);
+    const staff = json("staff.json") as { call: string; what: string }[];
+    expect(staff).toContainEqual(expect.objectContaining({ call: "examinerPack", what: "Made an examiner’s pack" }));
     expect((json("events.json") as { type: string }[]).map(({ type }) => type)).toContain("application-opened");
+  });
+
+  it("opens as a page that leads to every other member and carries nothing but words", () => {
+    const page = Buffer.from(members.find(({ name }) => name === "index.html")?.bytes ?? []).toString("utf8");
+    const led = [...page.matchAll(/href="([^"]+)"/g)].map(([, to = ""]) => to);
+    const others = members
+      .map(({ name }) => name)
+      .filter((name) => !["index.html", "README.txt", "manifest.p7s"].includes(name));
+    expect(new Set(led)).toEqual(new Set(others));
+    expect(page).not.toMatch(/<script|<img|https?:/);
+    expect(page).toContain("application opened");
   });
 
   it("names every member of which a byte was changed, and only that", () => {

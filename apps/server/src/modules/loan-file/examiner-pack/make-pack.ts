@@ -1,5 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { callWords } from "@gable/domain/staff/call-words.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../../context.ts";
 import type { Database } from "../../../database/transaction.ts";
@@ -15,6 +16,7 @@ import { listNotes } from "../notes.ts";
 import { packDecisions } from "./pack-decisions.ts";
 import { packEmployment } from "./pack-employment.ts";
 import { jsonMember, MANIFEST, type PackEvent, type PackManifest, sha256Of, SIGNATURE } from "./pack-manifest.ts";
+import { packIndex } from "./pack-index.ts";
 import { packPapers } from "./pack-papers.ts";
 import { packConsents, packDeliveries, packNotices } from "./pack-people.ts";
 
@@ -28,21 +30,27 @@ export interface PackGround {
   readonly identity: SealingIdentity;
 }
 
+/** What each record holds, in the order in which an examiner asks for it. */
+const contents = [
+  ["manifest.json", "what is in here, with the SHA-256 of each file; manifest.p7s is its signature by the lender"],
+  ["consents.json", "every consent, with the words that were read"],
+  ["deliveries.json", "every notice and document: handed over, opened, confirmed"],
+  ["notices.json", "every notice that law calls for, its source, and when it went out"],
+  ["decisions.json", "every decision with all that it was made of: inputs, policy, answer"],
+  ["judgements.json", "what staff accepted about a person, who, when and on what they had looked at"],
+  ["employment.json", "what the employer answered, and until when the line could be opened on it"],
+  ["signatures.json", "the evidence of each signature"],
+  ["events.json", "the log, each entry bound to all before it by its hash"],
+  ["inquiries.json", "what was asked of outside services, when, and with which status of HTTP it ended"],
+  ["staff.json", "who of the lender looked at the application or acted on it"],
+  ["notes.json", "what staff noted"],
+  ["documents.json", "the documents, and where each state of their bytes is below documents/"],
+] as const;
+
 const README = `This pack is the record of one application for a home equity line of credit.
 
-manifest.json    what is in here, with the SHA-256 of each file; manifest.p7s is its signature by the lender
-consents.json    every consent, with the words that were read
-deliveries.json  every notice and document: handed over, opened, confirmed
-notices.json     every notice that law calls for, its source, and when it went out
-decisions.json   every decision with all that it was made of: inputs, policy, answer
-judgements.json  what staff accepted about a person, who, when and on what they had looked at
-employment.json  what the employer answered, and until when the line could be opened on it
-signatures.json  the evidence of each signature
-events.json      the log, each entry bound to all before it by its hash
-inquiries.json   what was asked of outside services, when, and how it ended
-staff.json       who of the lender looked at the application or acted on it
-notes.json       what staff noted
-documents.json   the documents, and where each state of their bytes is below documents/
+index.html       opens in any browser: every record and document, and the story
+${contents.map(([file, holds]) => `${file.padEnd(17)}${holds}`).join("\n")}
 
 To verify it without any connection: npm run examiner-pack:verify -- FILE.zip
 `;
@@ -72,8 +80,10 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     sealed ? [{ sequence, facts: seal.openJson(sealed, `event:${applicationUuid}`) }] : [],
   );
   const papers = await packPapers(ground, seal, applicationUuid);
+  const company = lender.orgMetaData.other.footerData.companyName;
   const members: ZipMember[] = [
     { name: "README.txt", bytes: Buffer.from(README) },
+    packIndex(file, { lender: company, madeAt: madeAt.toISOString(), contents }, papers.index, events),
     jsonMember("consents.json", packConsents(file, lender)),
     jsonMember("deliveries.json", packDeliveries(file)),
     jsonMember("notices.json", packNotices(file)),
@@ -92,7 +102,7 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     format: 1,
     applicationUuid,
     loanNumber: file.loanNumber,
-    lender: lender.orgMetaData.other.footerData.companyName,
+    lender: company,
     madeAt: madeAt.toISOString(),
     chain: { events: events.length, head: events.at(-1)?.hash ?? "" },
     authorityCertificate: identity.authorityCertificate,
@@ -124,11 +134,13 @@ const inquiriesOf = (db: Database, applicationUuid: string) =>
     .orderBy("sent_at")
     .execute();
 
-const staffActionsOf = (db: Database, applicationUuid: string) =>
-  db
+async function staffActionsOf(db: Database, applicationUuid: string) {
+  const actions = await db
     .selectFrom("staff_actions")
     .innerJoin("staff", "staff.uuid", "staff_actions.staff_uuid")
     .select(["staff_actions.at", "staff.name", "staff_actions.role", "staff_actions.call", "staff_actions.outcome"])
     .where("staff_actions.application_uuid", "=", applicationUuid)
     .orderBy("staff_actions.at")
     .execute();
+  return actions.map((action) => ({ ...action, what: callWords[action.call]?.en ?? action.call }));
+}

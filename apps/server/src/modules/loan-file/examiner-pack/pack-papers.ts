@@ -1,3 +1,4 @@
+import { isForeignDocument } from "@gable/domain/application/document-titles.ts";
 import type { Context } from "../../../context.ts";
 import type { Database } from "../../../database/transaction.ts";
 import type { Seal } from "../../../sealing/sealing.ts";
@@ -36,10 +37,12 @@ export async function packPapers(
     const kept: PackDocument["versions"] = [];
     for (const [number, version] of versions.entries()) {
       const ending = endings[row.media_type] ?? "bin";
-      const name = `documents/${row.kind.toLowerCase()}/${row.uuid}-${number + 1}-${version.reason}.${ending}`;
+      // What somebody sent was not drawn here.
+      const reason = version.reason === "drawn" && isForeignDocument(row.kind) ? "received" : version.reason;
+      const name = `documents/${row.kind.toLowerCase()}/${row.uuid}-${number + 1}-${reason}.${ending}`;
       members.push({ name, bytes: await documents.get(seal, version.storage_key) });
       kept.push({
-        reason: version.reason,
+        reason,
         at: version.created_at,
         sha256: version.sha256.toString("hex"),
         member: name,
