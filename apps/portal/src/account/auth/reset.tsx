@@ -9,7 +9,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { resetPasswordMutation } from "../../queries/identity.ts";
 import { clearToken } from "../../session/token.ts";
 import { failuresOf } from "../../shell/failures-of.ts";
@@ -22,8 +22,7 @@ type Values = { password: string };
 export function Screen() {
   const t = useText(resetWords);
   const explain = useExplain();
-  const [query] = useSearchParams();
-  const [token] = useState(() => query.get("token") ?? "");
+  const token = useLocation().hash.slice(1);
   const { mutateAsync } = useMutation(resetPasswordMutation());
   const [isDone, setDone] = useState(false);
   const form = useQuestionForm<Values>({

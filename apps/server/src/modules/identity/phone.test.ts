@@ -10,7 +10,7 @@ import {
   phonePictures,
   uploadFromPhone,
 } from "@gable/contract/calls/identity-phone.ts";
-import { sessions } from "@gable/contract/calls/identity-settings.ts";
+import { endOtherSessions, sessions } from "@gable/contract/calls/identity-settings.ts";
 import { readSignerIntro, signerDesk, signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
 import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
@@ -83,6 +83,12 @@ describe("a phone that takes the pictures of an ID", () => {
       refused("phone-link-unknown"),
     );
     expect(await open(third).then(() => standing())).toBe("OPEN");
+  });
+
+  it("comes by no link that was made before the borrower logged every other device out", async () => {
+    const { link } = await hand();
+    await walked.client.send(endOtherSessions, {});
+    await expect(open(link)).rejects.toMatchObject(refused("phone-link-used"));
   });
 
   it("comes within a quarter of an hour", async () => {

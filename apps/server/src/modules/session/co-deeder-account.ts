@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { endSessions } from "../../http/session.ts";
 import { insertCoDeeder } from "./identity-store.ts";
+import { voidLinks } from "./one-time-secrets.ts";
 
 /**
  * An account that somebody has with this lender already and may sign with. Only under rule v1, where the application lists who signs;
@@ -58,4 +59,5 @@ export async function setCoDeederPassword(
     .where("identity_type", "=", "CO_DEEDER")
     .execute();
   await endSessions(ctx, trx, { identityUuid });
+  await voidLinks(ctx, trx, identityUuid);
 }

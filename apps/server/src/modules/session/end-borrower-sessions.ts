@@ -7,6 +7,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { endSessions } from "../../http/session.ts";
 import { lockApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
+import { voidLinks } from "./one-time-secrets.ts";
 import { tellOwner } from "./tell-owner.ts";
 
 /** What an administrator does about an account that somebody else may have: a phone was lost, a password given away. */
@@ -42,6 +43,7 @@ async function endAll(ctx: Context, trx: Transaction, lender: Lender, identityUu
   const [owner] = open;
   if (!owner) return 0;
   await endSessions(ctx, trx, { identityUuid });
+  await voidLinks(ctx, trx, identityUuid);
   await tellOwner(ctx, trx, lender, { identityUuid, email: owner.email }, "logged-out-by-lender");
   return open.length;
 }

@@ -69,6 +69,29 @@ export async function makeSecret(
   return secret;
 }
 
+/**
+ * Voids the links that an account has out, to a new password and to a phone's pictures of whoever it is: where the sessions of somebody
+ * who may be another are ended, what they or a mailbox of before hold must open nothing either.
+ */
+export async function voidLinks(ctx: Context, trx: Transaction, identityUuid: string): Promise<void> {
+  await trx
+    .updateTable("one_time_secrets")
+    .set({ used_at: ctx.clock.now().toISOString() })
+    .where((is) =>
+      is.or([
+        is("identity_uuid", "=", identityUuid),
+        is(
+          "signer_uuid",
+          "in",
+          is.selectFrom("signers").select("signers.uuid").where("signers.identity_uuid", "=", identityUuid),
+        ),
+      ]),
+    )
+    .where("purpose", "in", [...isForLink])
+    .where("used_at", "is", null)
+    .execute();
+}
+
 /** How many an owner may have made for a purpose. Five guesses at each make a hundred in a day at most. */
 const most: Readonly<Record<Purpose, { readonly anHour: number; readonly aDay: number }>> = {
   "email-confirmation": { anHour: 6, aDay: 20 },

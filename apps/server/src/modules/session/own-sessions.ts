@@ -5,6 +5,7 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { deviceName } from "./device-name.ts";
+import { voidLinks } from "./one-time-secrets.ts";
 
 const MOST = 50;
 
@@ -43,7 +44,7 @@ export async function endOwnSession(ctx: Context, trx: Transaction, own: Session
   if (!ended) throw notFound();
 }
 
-/** Ends every session of the account but the present one. */
+/** Ends every session of the account but the present one, and voids the links that would open another or lead to a new password. */
 export async function endOtherSessions(ctx: Context, trx: Transaction, own: Session): Promise<void> {
   await trx
     .updateTable("sessions")
@@ -52,4 +53,5 @@ export async function endOtherSessions(ctx: Context, trx: Transaction, own: Sess
     .where("id", "!=", own.sessionId)
     .where("revoked_at", "is", null)
     .execute();
+  await voidLinks(ctx, trx, own.identityUuid);
 }

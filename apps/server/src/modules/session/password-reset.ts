@@ -6,7 +6,7 @@ import { invalid, Refusal } from "../../http/refusal.ts";
 import { endSessions } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { languageOf } from "./preferences.ts";
-import { makeSecret, mayMakeSecret, useResetToken } from "./one-time-secrets.ts";
+import { makeSecret, mayMakeSecret, useResetToken, voidLinks } from "./one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "./passwords.ts";
 import { tellOwner } from "./tell-owner.ts";
 
@@ -42,7 +42,8 @@ async function mailLink(ctx: Context, trx: Transaction, lender: Lender, email: s
         es: "Alguien pidió una contraseña nueva para su cuenta. Si fue usted, abra este enlace dentro de una hora. Si no, ignore este mensaje: nada ha cambiado.",
       },
     ],
-    link: `${ctx.lenders.originOf(lender)}/auth/reset?token=${token}`,
+    // What follows the # is sent to no server and stands in no log.
+    link: `${ctx.lenders.originOf(lender)}/auth/reset#${token}`,
     linkWords: { en: "Choose a new password", es: "Elegir una contraseña nueva" },
     isAwaited: true,
   });
@@ -71,5 +72,6 @@ export async function resetPassword(
     .where("uuid", "=", identityUuid)
     .execute();
   await endSessions(ctx, trx, { identityUuid });
+  await voidLinks(ctx, trx, identityUuid);
   await tellOwner(ctx, trx, lender, { identityUuid, email }, "password-reset");
 }

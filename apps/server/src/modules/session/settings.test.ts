@@ -321,7 +321,7 @@ describe("the settings of an account", () => {
   it("get a new password by a mailed link, once, which ends every session and leaves the second step on", async () => {
     const { email, enter, here, uri } = await guarded();
     expect((await ask("POST", forgetPassword.path, "", { email })).statusCode).toBe(204);
-    const link = await mailed(product.sandbox.url, email, ({ text }) => /reset\?token=([\w-]+)/.exec(text)?.[1]);
+    const link = await mailed(product.sandbox.url, email, ({ text }) => /reset#([\w-]+)/.exec(text)?.[1]);
     const reset = (password: string) => ask("POST", resetPassword.path, "", { token: link, password });
     expect((await reset("Password!1234567890")).json()).toMatchObject({ fields: { password: ["password-easy"] } });
     expect((await reset("copper kettle morning field")).headers["authorization"]).toBeUndefined();
@@ -331,6 +331,22 @@ describe("the settings of an account", () => {
     const anew = { password: "copper kettle morning field" };
     expect((await enter(anew)).json()).toMatchObject({ status: 403, code: "second-factor-needed" });
     expect((await enter({ ...anew, appCode: codeOf(uri, 1) })).statusCode).toBe(200);
+  });
+
+  const endings: readonly (readonly [string, Method, string, object | undefined])[] = [
+    ["the password is changed", "PUT", changePassword.path, { newPassword: "copper kettle morning field" }],
+    ["the email address is changed", "PUT", changeEmail.path, { email: `${randomUUID()}@example.com` }],
+    ["every other device is logged out", "DELETE", endOtherSessions.path, undefined],
+  ];
+
+  it.each(endings)("leave no link of before good once %s", async (_what, method, path, more) => {
+    const { email, here, uri } = await guarded();
+    await ask("POST", forgetPassword.path, "", { email });
+    const token = await mailed(product.sandbox.url, email, ({ text }) => /reset#([\w-]+)/.exec(text)?.[1]);
+    const change = more && { password: PASSWORD, appCode: codeOf(uri, 1), ...more };
+    expect((await ask(method, path, here, change)).statusCode).toBeOneOf([200, 204]);
+    const reset = await ask("POST", resetPassword.path, "", { token, password: "another kettle evening field" });
+    expect(reset.json()).toMatchObject({ status: 410, code: "link-void" });
   });
 
   const changesOfWaysIn: readonly (readonly [string, Method, string, object])[] = [
