@@ -68,6 +68,10 @@ export const refusalWords: Readonly<Record<string, Words>> = {
   },
   // Files.
   ...fileRefusals,
+  "too-many-files": {
+    en: "Enough files were sent for today. Go on tomorrow, or call us.",
+    es: "Ya se enviaron suficientes archivos por hoy. Siga mañana o llámenos.",
+  },
   "paper-too-old": {
     en: "This paper is too old to count. Nothing is lost: send the latest one that you have.",
     es: "Este documento es demasiado antiguo. No se pierde nada: envíe el más reciente que tenga.",

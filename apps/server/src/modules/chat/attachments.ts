@@ -24,6 +24,8 @@ export const attachmentContext = (uuid: string): string => `chat-attachment:${uu
 
 /** Files of one side of a conversation that were sent with no message yet: enough for one message, and for changing one's mind. */
 const MOST_UNSENT = 20;
+/** Of one side in a whole conversation: whoever has more to send sends it with their application. */
+const MOST_IN_CHAT = 100;
 
 /** A file as it came, read before the transaction begins. */
 export interface ReceivedAttachment {
@@ -85,15 +87,16 @@ export async function keepAttachment(
   author: "borrower" | "agent",
   { name, bytes, mediaType }: ReceivedAttachment,
 ): Promise<ChatAttachment> {
-  const unsent = await trx
+  const kept = await trx
     .selectFrom("chat_attachments")
-    .select("uuid")
+    .select("client_id")
     .where("conversation_uuid", "=", conversation)
     .where("author", "=", author)
-    .where("client_id", "is", null)
-    .limit(MOST_UNSENT)
+    .limit(MOST_IN_CHAT)
     .execute();
-  if (unsent.length >= MOST_UNSENT) throw new Refusal(429, "too-many", "Send the files that you chose first.");
+  if (kept.length >= MOST_IN_CHAT) throw new Refusal(429, "too-many", "Enough files were sent in this chat.");
+  if (kept.filter(({ client_id }) => client_id === null).length >= MOST_UNSENT)
+    throw new Refusal(429, "too-many", "Send the files that you chose first.");
   const uuid = randomUUID();
   await trx
     .insertInto("chat_attachments")

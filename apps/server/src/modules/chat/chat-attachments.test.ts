@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { pathOf } from "@gable/contract/call.ts";
 import { uploadChatAttachment } from "@gable/contract/calls/chat.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ordinaryFiles, pdfWith, refusedFiles } from "../documents/testing/hostile-files.ts";
 
@@ -61,5 +62,13 @@ describe("a file sent in a chat", () => {
     ["a.txt", Buffer.from("a letter")],
   ])("is taken when it is ordinary: %s", async (name, bytes) => {
     expect((await send(name, bytes)).statusCode).toBe(200);
+  });
+
+  it("is one of a hundred in a conversation, however they were sent", async () => {
+    const { uuid } = (await send("a.txt", Buffer.from("a letter"))).json<{ uuid: string }>();
+    await sql`insert into chat_attachments (uuid, conversation_uuid, author, sealed_name, media_type, size_bytes, storage_key, created_at, client_id)
+      select gen_random_uuid(), conversation_uuid, author, sealed_name, media_type, size_bytes, '00/' || gen_random_uuid(), created_at, gen_random_uuid()
+      from chat_attachments, generate_series(1, 100) where uuid = ${uuid}`.execute(product.ctx.database.kysely);
+    expect((await send("a.txt", Buffer.from("a letter"))).json()).toMatchObject({ status: 429, code: "too-many" });
   });
 });

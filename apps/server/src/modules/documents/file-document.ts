@@ -4,6 +4,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { FileScan } from "../../database/tables/documents.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import type { PlacedField } from "./placed-field.ts";
 
@@ -27,7 +28,11 @@ export interface Paper {
   readonly reason?: "drawn" | "sealed";
 }
 
-/** Files a paper with an application; returns its uuid. */
+/** More than anybody has papers for: whoever sends more means to fill the disk. */
+const MOST_SENT_A_DAY = 200;
+const DAY_MS = 86_400_000;
+
+/** Files a paper with an application; returns its uuid. Throws a Refusal once too many were sent in a day. */
 export async function fileDocument(
   ctx: Context,
   trx: Transaction,
@@ -37,6 +42,7 @@ export async function fileDocument(
   paper: Paper,
 ): Promise<string> {
   const uuid = paper.uuid ?? randomUUID();
+  if (paper.origin === "borrower") await refuseTooMany(trx, file.uuid, ctx.clock.now(file.uuid));
   const storageKey = await ctx.documents.put(seal, paper.bytes);
   const sha256 = Buffer.from(paper.sha256, "hex");
   const createdAt = ctx.clock.now(file.uuid).toISOString();
@@ -70,6 +76,21 @@ export async function fileDocument(
     })
     .execute();
   return uuid;
+}
+
+async function refuseTooMany(trx: Transaction, applicationUuid: string, now: Date): Promise<void> {
+  const sent = await trx
+    .selectFrom("documents")
+    .select("uuid")
+    .where("application_uuid", "=", applicationUuid)
+    .where("origin", "=", "borrower")
+    .where("created_at", ">", new Date(now.getTime() - DAY_MS).toISOString())
+    .limit(MOST_SENT_A_DAY)
+    .execute();
+  if (sent.length >= MOST_SENT_A_DAY)
+    throw new Refusal(429, "too-many-files", "Enough files were sent for today. Go on tomorrow, or call us.", {
+      retryAfter: DAY_MS / 1000,
+    });
 }
 
 /** Puts new bytes in the place of a document's old ones, which stay on file as an earlier version. */

@@ -3,6 +3,7 @@ import { pathOf } from "@gable/contract/call.ts";
 import { document, UPLOAD_LIMIT_BYTES, uploadDocument } from "@gable/contract/calls/documents.ts";
 import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type HostileFile, harmlessFiles, ordinaryFiles, pdfWith, refusedFiles } from "./testing/hostile-files.ts";
 
@@ -126,6 +127,18 @@ describe("an upload", () => {
       .where("uuid", "=", uuid)
       .executeTakeFirstOrThrow();
     expect(row.scan).toMatchObject({ engine: "sandbox signatures 1" });
+  });
+
+  it("is one of two hundred in a day, so that nobody fills the disk", async () => {
+    const { uuid } = (await send({ bytes: pdfWith() })).json<{ uuid: string }>();
+    await sql`insert into documents (uuid, application_uuid, kind, title, media_type, size_bytes, sha256, storage_key, created_at, origin, fields)
+      select gen_random_uuid(), application_uuid, kind, title, media_type, size_bytes, sha256, '00/' || gen_random_uuid(), created_at, origin, fields
+      from documents, generate_series(1, 200) where uuid = ${uuid}`.execute(product.ctx.database.kysely);
+    const before = await kept();
+    expect((await send({ bytes: pdfWith() })).json()).toMatchObject({ status: 429, code: "too-many-files" });
+    expect(await kept()).toBe(before);
+    borrower = await openBorrower(product);
+    expect((await send({ bytes: pdfWith() })).statusCode).toBe(200);
   });
 
   it("leaves files on the disk under random names, sealed", async () => {
