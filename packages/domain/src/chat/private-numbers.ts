@@ -3,8 +3,16 @@ import { checkRoutingNumber } from "../accounts/routing-number.ts";
 /** What nobody should write into a chat: rules R-2.30 (safeguards, 16 CFR 314) and the welcome text of the specification. */
 export type PrivateNumber = "ssn" | "card" | "routing" | "account";
 
-/** Digits with at most one separator between two of them, digits alone, and the usual way to write a social security number. */
-const CANDIDATES = [/\d(?:[ .\-‐-―]?\d)+/g, /\d{9,19}/g, /(?<!\d)\d{3}[ .\-‐-―]\d{2}[ .\-‐-―]\d{4}(?!\d)/g];
+/**
+ * Digits with at most one separator between two of them, digits alone, and the usual groups of social security and card numbers, however
+ * they are set apart: as "219 - 09 - 9999", where other figures so far from each other are two.
+ */
+const CANDIDATES = [
+  /\d(?:[ .\-‐-―]?\d)+/g,
+  /\d{9,19}/g,
+  /(?<!\d)\d{3}[\s._\-‐-―/]{1,3}\d{2}[\s._\-‐-―/]{1,3}\d{4}(?!\d)/g,
+  /(?<!\d)\d{4}(?:[\s._\-‐-―/]{1,3}\d{4}){3}(?!\d)/g,
+];
 const ACCOUNT_WORD =
   /(?:\b(?:accounts?|acct|iban|checking|savings)\b|\bcuentas?\b|\bahorros\b)[^\d$]{0,24}(\d(?:[ -]?\d){4,16})(?!\d|\s*(?:dollars|d[óo]lares|%))/giu;
 
@@ -13,7 +21,8 @@ const ACCOUNT_WORD =
  * dates, ZIP codes and loan numbers pass.
  */
 export function findPrivateNumber(text: string): PrivateNumber | null {
-  const plain = text.normalize("NFKC");
+  // What is not seen between two digits, as it comes with what is pasted, parts them for nobody who reads.
+  const plain = text.normalize("NFKC").replace(/\p{Cf}/gu, "");
   for (const candidate of CANDIDATES.flatMap((pattern) => [...plain.matchAll(pattern)])) {
     const found = kindOf(candidate[0], plain[candidate.index - 1] ?? "");
     if (found) return found;
