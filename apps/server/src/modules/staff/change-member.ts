@@ -26,15 +26,23 @@ export interface Manager {
 
 type Row = Selectable<StaffTable>;
 
-/** Holds a colleague's account; another lender's is as good as none. */
-async function held(trx: Transaction, { orgCode }: Manager, uuid: string): Promise<Row> {
-  const row = await trx
+/**
+ * Holds a colleague's account, and the manager's own: of two who would take each other's access at once, the second has none left to do it
+ * with, so that somebody stays who can give it back. Another lender's is as good as none.
+ */
+async function held(trx: Transaction, { orgCode, staffUuid }: Manager, uuid: string): Promise<Row> {
+  const rows = await trx
     .selectFrom("staff")
     .selectAll()
-    .where("uuid", "=", uuid)
+    .where("uuid", "in", [uuid, staffUuid])
     .where("org_code", "=", orgCode)
+    .orderBy("uuid")
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+  const manager = rows.find((row) => row.uuid === staffUuid);
+  if (!manager || manager.deactivated_at !== null || !mayDo(manager.role as StaffRole, "manage-staff"))
+    throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
+  const row = rows.find((one) => one.uuid === uuid);
   if (!row) throw notFound();
   return row;
 }

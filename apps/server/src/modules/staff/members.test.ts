@@ -143,6 +143,35 @@ describe("a lender's people", () => {
       await expect(attempt()).rejects.toMatchObject({ status: 409, problem: { code: "oneself" } });
   });
 
+  it.each(["role", "access"])(
+    "cannot take each other's %s in the same instant, so that one stays who gives it back",
+    async (what) => {
+      const [ana, ben] = [await openStaff(product, "administrator"), await openStaff(product, "administrator")];
+      const take = ({ client }: OpenStaff, { staffUuid, name }: OpenStaff) => {
+        const params = { member: staffUuid };
+        return what === "role"
+          ? client.send(changeMember, { params, body: { name, role: "auditor" } })
+          : client.send(deactivateMember, { params });
+      };
+      const { pool } = product.ctx.database;
+      const holder = await pool.connect();
+      await holder.query("begin");
+      await holder.query("select 1 from staff where uuid = any($1) for update", [[ana.staffUuid, ben.staffUuid]]);
+      const both = Promise.allSettled([take(ana, ben), take(ben, ana)]);
+      const waiting = async () =>
+        (
+          await pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).rowCount;
+      await expect.poll(waiting).toBe(2);
+      await holder.query("commit");
+      holder.release();
+      const refused = (await both).filter(({ status }) => status === "rejected");
+      expect(refused).toMatchObject([{ reason: { status: 403, problem: { code: "role" } } }]);
+    },
+  );
+
   it("who are loan officers show borrowers their number and licences, and have a link of their own", async () => {
     const dana = await invite("Dana Whit", "loan-officer");
     const body = {
