@@ -7,36 +7,12 @@ import { expect } from "@playwright/test";
 import { watchPolicy } from "../policy.ts";
 import { expectWhole } from "../screens/whole.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { staffPages } from "./staff-pages.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 
-/** Who works on which pages; `:uuid` stands for an application with a paper to read. */
-const pages: Readonly<Partial<Record<StaffRole, readonly string[]>>> = {
-  processor: ["/pipeline", "/pipeline?queue=conditions", "/file/:uuid", "/file/:uuid/papers"],
-  underwriter: ["/file/:uuid/borrower", "/account"],
-  "support-agent": ["/chats", "/chats/ended", "/feedback"],
-  notary: ["/notary", "/notary/journal"],
-  "loan-officer": ["/officer"],
-  auditor: ["/hmda", "/reports", "/reports/fair-lending"],
-  administrator: [
-    "/complaints",
-    "/audit",
-    "/audit/lender",
-    "/staff",
-    "/staff/leads",
-    "/settings",
-    "/settings/products",
-    "/settings/products?edit=latest",
-    "/settings/rates",
-    "/settings/hours?edit=latest",
-    "/settings/brand?edit=latest",
-    "/settings/chats",
-    "/settings/webhooks",
-  ],
-};
-
-for (const [role, paths] of Object.entries(pages) as [StaffRole, readonly string[]][]) {
+for (const [role, paths] of Object.entries(staffPages) as [StaffRole, readonly string[]][]) {
   test(`every page of the ${role} is whole on a phone, at a desk and at four times the size, by keyboard too`, async ({
     page,
     product,

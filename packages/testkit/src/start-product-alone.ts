@@ -1,10 +1,10 @@
 import { setup } from "./database-server.ts";
-import { startProduct, type TestProduct } from "./start-product.ts";
+import { type ProductOptions, startProduct, type TestProduct } from "./start-product.ts";
 
 /** The whole product in this process, with a database server of its own: for a run that has made none. */
-export async function startProductAlone(): Promise<TestProduct> {
+export async function startProductAlone(options: Pick<ProductOptions, "environment"> = {}): Promise<TestProduct> {
   const closeDatabases = await setup();
-  const product = await startProduct();
+  const product = await startProduct(options);
   // A browser comes by the port, and a passkey is good for pages of exactly that address.
   product.config.consoleUrl = `http://console.localhost:${new URL(product.url).port}`;
   return {

@@ -1,6 +1,5 @@
-import { actExamples } from "@gable/testkit/calls/act-examples.ts";
-import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { everyCall } from "@gable/testkit/calls/every-call.ts";
+import { exampleBodies } from "@gable/testkit/calls/example-bodies.ts";
 import { textPlaces, withText } from "@gable/testkit/payloads/plant-text.ts";
 import { expect, it } from "vitest";
 
@@ -14,12 +13,9 @@ const isLong = /^setChatReplyUsedWithFeedback feedbackMessage$/;
 const pasted = "First\r\n\u202eNational\u200b\u2028Bank";
 
 const calls = await everyCall();
-const bodies = calls.flatMap((call) => {
-  const { body } = callExamples[call.name] ?? {};
-  const examples =
-    call.name === "actOnFile" ? Object.entries(actExamples).map(([act, needs]) => ({ act, ...needs })) : [body];
-  return call.body ? examples.map((example) => ({ name: call.name, schema: call.body, example })) : [];
-});
+const bodies = calls.flatMap((call) =>
+  call.body ? exampleBodies(call).map((example) => ({ name: call.name, schema: call.body, example })) : [],
+);
 const places = bodies.flatMap(({ name, schema, example }) =>
   schema
     ? textPlaces(schema, example)

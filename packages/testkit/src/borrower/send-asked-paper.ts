@@ -7,7 +7,12 @@ import { createBorrowerClient } from "./borrower-client.ts";
 import { asStaff } from "./staff-moves.ts";
 
 /** An underwriter asks a borrower of the main lender, Ada Sorensen, for a deed, and a PDF comes that names an owner. */
-export async function sendAskedPaper(url: string, borrower: OpenBorrower, owner: string): Promise<void> {
+export async function sendAskedPaper(
+  url: string,
+  borrower: OpenBorrower,
+  owner: string,
+  { comments = "The deed to your home", fileName = "deed.pdf" } = {},
+): Promise<void> {
   const client = createBorrowerClient(url, "gable", borrower.headers.authorization);
   const params = { uuid: borrower.applicationUuid };
   await client.send(saveProfile, { params, body: { name: { firstName: "Ada", lastName: "Sorensen" } } });
@@ -16,7 +21,7 @@ export async function sendAskedPaper(url: string, borrower: OpenBorrower, owner:
     {
       act: "raise-condition",
       categoryEnum: "GENERIC_DOCUMENT_REQUEST",
-      comments: "The deed to your home",
+      comments,
       documents: 1,
       priorTo: "funding",
     },
@@ -34,6 +39,6 @@ export async function sendAskedPaper(url: string, borrower: OpenBorrower, owner:
     params,
     body: { type: "OTHER_EVIDENCE", conditionUuid: asked?.uuid ?? "" },
     file: new Blob([Buffer.from(content, "base64")], { type: mediaType }),
-    fileName: "deed.pdf",
+    fileName,
   });
 }

@@ -20,7 +20,7 @@ interface Shape {
 }
 
 /** What a person may write freely, in a body that fits a schema. */
-interface TextPlace {
+export interface TextPlace {
   /** The names on the way to it, from the body on. */
   readonly path: readonly string[];
   /** In characters; undefined where the contract says none. */

@@ -1,5 +1,5 @@
 /** What every element bears that a payload would make: to be looked for in a page. */
-const PLANTED_MARK = "data-planted";
+export const PLANTED_MARK = "data-planted";
 
 /** Ends whatever the text stands in: an element's text, an attribute with each quote, a comment, a script, a style, a template. */
 const ways = ["", '">', "'>", "-->", "</script>", "</style>", "</title>", "</textarea>", "]]>", "\\u003c/p\\u003e"];
