@@ -32,8 +32,8 @@ export type Config = {
   requestsPerMinute: number;
   /** How often an open line of events is kept alive, and its session looked at again. */
   streamKeepAliveMs: number;
-  /** Whether X-Forwarded-… is to be believed: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** How many proxies stand before us: of X-Forwarded-For, which whoever asks may begin as they like, as many entries are believed. */
+  trustProxy: number;
   /** Seal what is stored. */
   masterKeys: KeyRing;
   /** Sign session tokens. */
@@ -78,6 +78,8 @@ const databaseAddress = (name: string) =>
     .string()
     .regex(/^postgres(ql)?:\/\/\S+$/, `${name} must be an address such as postgresql://user:password@host:5432/gable.`)
     .optional();
+/** One where it is not said how many. */
+const proxiesOf = (said: string): number => (said === "false" ? 0 : said === "true" ? 1 : Number(said));
 const oneOf = <const Options extends [string, ...string[]]>(name: string, options: Options) =>
   z.enum(options, { error: `${name} must be one of ${options.join(", ")}.` });
 const keyRing = (name: string) =>
@@ -108,7 +110,10 @@ const environment = z.object({
   LOG_LEVEL: oneOf("LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   REQUESTS_PER_MINUTE: wholeNumber("REQUESTS_PER_MINUTE", 1, 10_000_000).default(1200),
   STREAM_KEEP_ALIVE_MS: wholeNumber("STREAM_KEEP_ALIVE_MS", 10, 60_000).default(20_000),
-  TRUST_PROXY: oneOf("TRUST_PROXY", ["true", "false"]).default("false"),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(true|false|[1-9])$/, "TRUST_PROXY must be true, false or how many proxies there are, 9 at most.")
+    .default("false"),
   MASTER_KEYS: keyRing("MASTER_KEYS"),
   SESSION_KEYS: keyRing("SESSION_KEYS"),
   VENDOR_URL: webAddress("VENDOR_URL").default("http://127.0.0.1:3001"),
@@ -226,7 +231,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     streamKeepAliveMs: settings.STREAM_KEEP_ALIVE_MS,
-    trustProxy: settings.TRUST_PROXY === "true",
+    trustProxy: proxiesOf(settings.TRUST_PROXY),
     masterKeys: settings.MASTER_KEYS,
     sessionKeys: settings.SESSION_KEYS,
     vendorUrl: settings.VENDOR_URL,

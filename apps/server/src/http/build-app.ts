@@ -33,7 +33,7 @@ export async function buildApp(
     loggerInstance: logger,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: (request) => correlationOf(request.headers["x-correlation-id"]),
-    trustProxy: ctx.config.trustProxy,
+    trustProxy: ctx.config.trustProxy > 0 && ((_address, hop) => hop < ctx.config.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the request; what is logged of one names its correlation id.
     childLoggerFactory: (parent) => parent,
