@@ -101,6 +101,15 @@ test("the bar is 60 pixels high on phones and 80 on large screens", async ({ pag
   expect(await height()).toBe(60);
 });
 
+test("on paper the lender’s mark stays of the bar, and nothing that one would press", async ({ page }) => {
+  await page.goto(`${product.url}/contact`);
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("navigation").filter({ visible: true })).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(bar.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  await expect(bar.getByRole("img").filter({ visible: true })).toHaveCount(1);
+});
+
 test("the bell says what is new, shows it, leads on, and forgets it once followed", async ({ page }) => {
   const locked = await register("locked");
   await enter(page, "/dashboard", locked);
