@@ -4,15 +4,14 @@ import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
-import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import type { Column } from "@gable/ui/components/table/table.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { auditFileOf, auditTrailQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { Pending } from "../shell/pending.tsx";
-import { Scroll } from "../shell/scroll.tsx";
+import { LongTable } from "../shell/long-table.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { saveFile } from "../shell/save-file.ts";
 import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
@@ -26,33 +25,23 @@ export function Screen() {
   const [query] = useSearchParams();
   const filter = auditFilterOf(query);
   const asked = useInfiniteQuery(auditTrailQuery(filter));
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
-  const actions = data?.pages.flatMap((page) => page.actions);
   return (
     <DeskPage title={t.title} lead={t.lead} aside={<TextLink href="/audit/lender">{t.toLender}</TextLink>}>
       <RecordCheck />
       <AuditFilterBar />
-      <Pending asked={asked} failed={t.failed} rows={12} />
-      {actions?.length === 0 ? <EmptyState title={t.none}>{t.noneBody}</EmptyState> : null}
-      {actions && actions.length > 0 ? (
-        <Scroll label={t.title}>
-          <Table
-            caption={t.title}
-            captionHidden
-            rows={actions}
-            keyOf={({ uuid }) => uuid}
-            columns={columnsOf(t, language)}
-          />
-        </Scroll>
-      ) : null}
-      <p className="audit-foot">
-        {hasNextPage ? (
-          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        ) : null}
-        {actions && actions.length > 0 ? <Download /> : null}
-      </p>
+      <LongTable
+        asked={asked}
+        rows={asked.data?.pages.flatMap((page) => page.actions)}
+        keyOf={({ uuid }) => uuid}
+        columns={columnsOf(t, language)}
+        caption={t.title}
+        failed={t.failed}
+        empty={<EmptyState title={t.none}>{t.noneBody}</EmptyState>}
+        more={t.more}
+        scrolls
+      >
+        <Download />
+      </LongTable>
     </DeskPage>
   );
 }

@@ -1,15 +1,14 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { lenderLog } from "@gable/contract/calls/staff-audit.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import type { Column } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lenderLogQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { Pending } from "../shell/pending.tsx";
 import { inMoments } from "../shell/in-moments.ts";
+import { LongTable } from "../shell/long-table.tsx";
 import "./audit.css";
 import { auditWords, lenderEventWords } from "./audit.words.ts";
 
@@ -20,28 +19,18 @@ export function Screen() {
   const t = useText(auditWords);
   const language = useLanguage();
   const asked = useInfiniteQuery(lenderLogQuery());
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
-  const events = data?.pages.flatMap((page) => page.events);
   return (
     <DeskPage title={t.lenderTitle} lead={t.lenderLead} aside={<TextLink href="/audit">{t.toTrail}</TextLink>}>
-      <Pending asked={asked} failed={t.failed} rows={8} />
-      {events?.length === 0 ? <EmptyState title={t.none} /> : null}
-      {events && events.length > 0 ? (
-        <Table
-          caption={t.lenderTitle}
-          captionHidden
-          rows={events}
-          keyOf={({ sequence }) => String(sequence)}
-          columns={columnsOf(t, language)}
-        />
-      ) : null}
-      {hasNextPage ? (
-        <p className="audit-foot">
-          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        </p>
-      ) : null}
+      <LongTable
+        asked={asked}
+        rows={asked.data?.pages.flatMap((page) => page.events)}
+        keyOf={({ sequence }) => String(sequence)}
+        columns={columnsOf(t, language)}
+        caption={t.lenderTitle}
+        failed={t.failed}
+        empty={<EmptyState title={t.none} />}
+        more={t.more}
+      />
     </DeskPage>
   );
 }

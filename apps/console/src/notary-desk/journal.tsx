@@ -2,7 +2,7 @@ import type { JournalLine } from "@gable/contract/calls/notary-journal.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
-import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import type { Column } from "@gable/ui/components/table/table.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { notaryJournalFileOf, notaryJournalQuery } from "../queries/notary-journ
 import { useMay, useMe } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { inMoments } from "../shell/in-moments.ts";
-import { Pending } from "../shell/pending.tsx";
+import { LongTable } from "../shell/long-table.tsx";
 import { saveFile } from "../shell/save-file.ts";
 import { JournalFilterBar, journalFilterOf } from "./journal-filter.tsx";
 import { journalWords } from "./journal.words.ts";
@@ -27,8 +27,6 @@ export function Screen() {
   const filter = journalFilterOf(query);
   // What was found stays while a name is typed on.
   const asked = useInfiniteQuery({ ...notaryJournalQuery(filter), placeholderData: keepPreviousData });
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
-  const lines = data?.pages.flatMap((page) => page.lines);
   const isNarrowed = Object.keys(filter).length > 0;
   return (
     <DeskPage
@@ -37,27 +35,19 @@ export function Screen() {
       aside={keepsDesk ? <TextLink href="/notary">{t.toDesk}</TextLink> : null}
     >
       <JournalFilterBar />
-      <Pending asked={asked} failed={t.failed} rows={8} />
-      {lines?.length === 0 ? <EmptyState title={t.none}>{isNarrowed ? t.noneFound : t.noneBody}</EmptyState> : null}
-      {lines && lines.length > 0 ? (
-        <div className="notary-journal">
-          <Table
-            caption={t.title}
-            captionHidden
-            rows={lines}
-            keyOf={({ application, signer, at }) => `${application.uuid} ${at} ${signer}`}
-            columns={columnsOf(t, language)}
-          />
-        </div>
-      ) : null}
-      <p className="notary-journal-foot">
-        {hasNextPage ? (
-          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        ) : null}
-        {lines && lines.length > 0 ? <Download /> : null}
-      </p>
+      <LongTable
+        asked={asked}
+        rows={asked.data?.pages.flatMap((page) => page.lines)}
+        keyOf={({ application, signer, at }) => `${application.uuid} ${at} ${signer}`}
+        columns={columnsOf(t, language)}
+        caption={t.title}
+        failed={t.failed}
+        empty={<EmptyState title={t.none}>{isNarrowed ? t.noneFound : t.noneBody}</EmptyState>}
+        more={t.more}
+        className="notary-journal"
+      >
+        <Download />
+      </LongTable>
     </DeskPage>
   );
 }

@@ -1,15 +1,14 @@
 import type { EndedChat } from "@gable/contract/calls/chat-desk.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
-import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import type { Column } from "@gable/ui/components/table/table.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { endedChatsQuery } from "../queries/chat-desk.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { Pending } from "../shell/pending.tsx";
+import { LongTable } from "../shell/long-table.tsx";
 import "./chats.css";
 import { chatsWords } from "./chats.words.ts";
 
@@ -18,22 +17,18 @@ export function Screen() {
   const t = useText(chatsWords);
   const { moment } = useFormats();
   const asked = useInfiniteQuery(endedChatsQuery());
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = asked;
-  const chats = data?.pages.flatMap((page) => page.chats);
   return (
     <DeskPage title={t.ended} lead={t.endedLead} aside={<TextLink href="/chats">{t.back}</TextLink>}>
-      <Pending asked={asked} failed={t.failed} rows={8} />
-      {chats?.length === 0 ? <EmptyState title={t.endedNone} /> : null}
-      {chats !== undefined && chats.length > 0 ? (
-        <Table caption={t.ended} captionHidden rows={chats} keyOf={({ uuid }) => uuid} columns={columnsOf(t, moment)} />
-      ) : null}
-      {hasNextPage ? (
-        <p className="chats-ended">
-          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
-        </p>
-      ) : null}
+      <LongTable
+        asked={asked}
+        rows={asked.data?.pages.flatMap((page) => page.chats)}
+        keyOf={({ uuid }) => uuid}
+        columns={columnsOf(t, moment)}
+        caption={t.ended}
+        failed={t.failed}
+        empty={<EmptyState title={t.endedNone} />}
+        more={t.more}
+      />
     </DeskPage>
   );
 }
