@@ -8,6 +8,7 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { noticeEffect, noticesDue } from "@gable/domain/workflow/notices/notices-due.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { closingMoves, letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
@@ -18,6 +19,7 @@ import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formatDateWithWeekday } from "../../documents/wording/format-date.ts";
 import { loadApplication } from "../../../workflow/application-store.ts";
+import { writeNotice } from "./write-notice.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -133,6 +135,20 @@ describe("a notice", () => {
     expect(await wordsOf(walked, "ILLINOIS_REINVESTMENT_NOTICE")).toContain("COMMUNITY REINVESTMENT");
   });
 
+  /** What the notice of a counteroffer would change, drawn for an application that has none yet. */
+  async function drawCounteroffer({ uuid }: Walked) {
+    const { ctx } = product;
+    const { file, seal } = await loadApplication(ctx, ctx.database.kysely, uuid);
+    const deliveries = file.facts.deliveries.filter(({ documentKind }) => documentKind !== "COUNTEROFFER_NOTICE");
+    const before = { ...file, facts: { ...file.facts, deliveries } };
+    const due = noticesDue(before).find(({ kind }) => kind === "COUNTEROFFER_NOTICE");
+    if (!due || !("own" in writeNotice)) throw new Error("The notice is not due.");
+    const now = ctx.clock.now(uuid);
+    const layDown = await writeNotice.own.run(ctx, before, now, seal, noticeEffect(due).key);
+    if (typeof layDown !== "function") throw new Error("Nothing was drawn.");
+    return { before, layDown, withdrawn: { at: now.toISOString() } };
+  }
+
   it("of a counteroffer has what was asked for, what is offered, and why", async () => {
     const walked = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
     const words = await wordsOf(walked, "COUNTEROFFER_NOTICE");
@@ -140,6 +156,10 @@ describe("a notice", () => {
     const { decision } = await factsOf(walked.uuid);
     const days = (Date.parse(decision?.expiresAt ?? "") - Date.parse(decision?.at ?? "")) / DAY_MS;
     expect(days).toBeGreaterThanOrEqual(90);
+    // Whoever withdraws while it is drawn gets none.
+    const { before, layDown, withdrawn } = await drawCounteroffer(walked);
+    expect(layDown(before)).toMatchObject({ event: "notice-delivered" });
+    expect(layDown({ ...before, facts: { ...before.facts, withdrawn } })).toBeUndefined();
     await letTimePass(walked, 92 * DAY_MS);
     await until(
       () => subjectsTo(walked.email),

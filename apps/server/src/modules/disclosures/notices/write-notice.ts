@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { type NoticeKind, noticeEffect, noticesDue, wasGiven } from "@gable/domain/workflow/notices/notices-due.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { type NoticeKind, noticeEffect, noticesDue } from "@gable/domain/workflow/notices/notices-due.ts";
 import { ownTask, type Task } from "../../../workflow/task.ts";
 import { documentLender } from "../../documents/document-lender.ts";
 import { fileDocument } from "../../documents/file-document.ts";
@@ -12,7 +13,8 @@ import { type NoticeFacts, noticeInputs } from "./notice-inputs.ts";
 export const writeNotice: Task = ownTask({
   effect: "write-notice",
   run: async (ctx, file, now, seal, key) => {
-    const notice = noticesDue(file).find((due) => noticeEffect(due).key === key);
+    const dueIn = (seen: LoanFile) => noticesDue(seen).find((due) => noticeEffect(due).key === key);
+    const notice = dueIn(file);
     const { name } = file.facts.answers;
     if (!notice || !name) return undefined;
     const at = now.toISOString();
@@ -20,7 +22,8 @@ export const writeNotice: Task = ownTask({
     const paper = await render(notice.kind, { ctx, file, now, today, name, applicationNumber: file.loanNumber });
     const uuid = randomUUID();
     return (locked) => {
-      if (wasGiven(locked.facts, notice)) return undefined;
+      // Given meanwhile, or of what is so no longer: a decision that another took the place of, an offer that was taken.
+      if (!dueIn(locked)) return undefined;
       const { version, sha256 } = paper;
       const delivery = {
         documentKind: notice.kind,
