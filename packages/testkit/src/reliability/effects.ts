@@ -6,7 +6,10 @@ import type { OwnProduct } from "../start-own-product.ts";
 
 /** What a journey has left behind, as far as it must be the same however often something was killed on the way. */
 export interface Effects {
-  /** Each kind of event with its number; steps and orders on the way are left out, because waits may be too short to be seen. */
+  /**
+   * Each kind of event with its number. Left out is what depends on how long something took: steps, orders and visits on the way, of
+   * which the end alone may be seen, and the notice of another offer, which nobody gets who takes it before.
+   */
   readonly events: readonly string[];
   /** Each kind of task with its number and state. */
   readonly tasks: readonly string[];
@@ -33,11 +36,12 @@ export async function effectsOf(product: OwnProduct, uuid: string): Promise<Effe
     while ((await isUnderWay()) && performance.now() < last) await pause(LOOK_EVERY_MS);
     return {
       events: await read(sql`select type || ' ' || count(*) as line from events
-        where application_uuid = ${uuid} and type not in ('step-entered', 'vendor-took-order') group by type order by type`),
+        where application_uuid = ${uuid} and type not in ('step-entered', 'vendor-took-order', 'bpo-moved')
+        and not (type = 'notice-delivered' and detail ->> 'kind' = 'COUNTEROFFER_NOTICE') group by type order by type`),
       tasks: await read(sql`select kind || ' ' || state || ' ' || count(*) as line from tasks
         where application_uuid = ${uuid} group by kind, state order by kind, state`),
       documents: await read(sql`select kind || ' ' || count(*) as line from documents
-        where application_uuid = ${uuid} group by kind order by kind`),
+        where application_uuid = ${uuid} and kind <> 'COUNTEROFFER_NOTICE' group by kind order by kind`),
       orders: countOrders(product, uuid),
     };
   } finally {
