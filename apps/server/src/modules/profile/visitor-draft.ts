@@ -4,7 +4,7 @@ import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
-import type { Database } from "../../database/transaction.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
 import { ownCookie } from "../../http/own-cookie.ts";
 
 const draftCookie = (ctx: Context) => ownCookie(ctx.config, "gable_draft");
@@ -41,6 +41,17 @@ export async function readDraft(
   request: FastifyRequest,
   orgCode: string,
 ): Promise<Draft | undefined> {
+  return find(ctx, db, request, orgCode);
+}
+
+/** Held, it stays as it is until the transaction is over. */
+async function find(
+  ctx: Context,
+  db: Database,
+  request: FastifyRequest,
+  orgCode: string,
+  { isHeld = false } = {},
+): Promise<Draft | undefined> {
   const token = draftCookie(ctx).read(request);
   if (!token) return undefined;
   const hash = hashOf(token);
@@ -50,26 +61,30 @@ export async function readDraft(
     .where("token_hash", "=", hash)
     .where("org_code", "=", orgCode)
     .where("expires_at", ">", ctx.clock.now().toISOString())
+    .$if(isHeld, (query) => query.forUpdate())
     .executeTakeFirst();
   return row && (ctx.sealing.alone.openJson(row.sealed, contextOf(hash)) as Draft);
 }
 
-/** Changes the visitor's draft, beginning one with a new cookie where there is none. Kept for a day from the last change. */
+/**
+ * Changes the visitor's draft, beginning one with a new cookie where there is none; two who change it at once take turns, so that neither
+ * is lost. Kept for a day from the last change.
+ */
 export async function changeDraft(
   ctx: Context,
-  db: Database,
+  trx: Transaction,
   request: FastifyRequest,
   reply: FastifyReply,
   orgCode: string,
   change: (draft: Draft) => Draft,
 ): Promise<Draft> {
-  const present = await readDraft(ctx, db, request, orgCode);
+  const present = await find(ctx, trx, request, orgCode, { isHeld: true });
   const token = (present && draftCookie(ctx).read(request)) ?? randomBytes(32).toString("base64url");
   const hash = hashOf(token);
   const draft = change(present ?? newDraft());
   const expires = new Date(ctx.clock.now().getTime() + DAY_MS);
   const kept = { sealed: ctx.sealing.alone.sealJson(draft, contextOf(hash)), expires_at: expires.toISOString() };
-  await db
+  await trx
     .insertInto("drafts")
     .values({ token_hash: hash, org_code: orgCode, ...kept })
     .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(kept))
