@@ -8,16 +8,19 @@ import {
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { searchWords, type Standing, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
+import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import { assigneesOfRow, isOf } from "./assignees.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";
 
 /** Of a search, before they are put in order. */
 const MOST_FOUND = 2000;
+/** First in the order that is asked for: among so many stands a page of those whose name begins as very many do. */
+const MOST_LOOKED_AT = 1000;
 
 type Asked = Received<typeof pipeline>["query"];
 
@@ -42,9 +45,16 @@ const orders: Readonly<Record<(typeof pipelineOrders)[number], RawBuilder<string
 };
 
 async function readList(db: Database, viewer: Viewer, asked: Asked, after: PageKey | undefined) {
-  const order = asked.order ?? "CHANGED";
-  const column = orders[order];
-  return filtered(db, viewer, asked)
+  if (asked.text === undefined || loanNumberIn(asked) !== undefined || seesOwnFilesOnly(viewer.role))
+    return readOrdered(db, viewer, asked, after);
+  // The index of words reads all that begin so before it gives the first: the fewer letters, the longer.
+  const first = await readOrdered(db, viewer, asked, after, (eb) => firstNamedLike(eb, viewer, asked, after));
+  return first.length > PIPELINE_PAGE ? first : readOrdered(db, viewer, asked, after);
+}
+
+async function readOrdered(db: Database, viewer: Viewer, asked: Asked, after: PageKey | undefined, found?: Found) {
+  const column = orders[asked.order ?? "CHANGED"];
+  return filtered(db, viewer, asked, found)
     .select(column.as("sort"))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
@@ -78,7 +88,7 @@ function keyOf(key: PageKey | undefined): RawBuilder<unknown> {
     : sql`(${value}::timestamptz, ${uuid}::uuid)`;
 }
 
-const filtered = (db: Database, viewer: Viewer, asked: Asked) =>
+const filtered = (db: Database, viewer: Viewer, asked: Asked, found?: Found) =>
   db
     .selectFrom("pipeline")
     .select((eb) => [
@@ -98,21 +108,53 @@ const filtered = (db: Database, viewer: Viewer, asked: Asked) =>
     ])
     .where(narrowed(viewer, asked))
     .$if(asked.text !== undefined, (query) =>
-      query.where("pipeline.application_uuid", "in", (eb) => numbered(eb, asked) ?? namedLike(eb, viewer, asked)),
+      query.where((eb) => {
+        const named = numbered(eb, asked) ?? found?.(eb) ?? namedLike(eb, viewer, asked);
+        return sql<boolean>`pipeline.application_uuid in ${named}`;
+      }),
     );
 
 /** The one of a whole loan number, as it is or as people read it aloud; its own index finds it among very many. */
-function numbered(eb: ExpressionBuilder<Tables, "pipeline">, { text = "" }: Asked) {
-  const digits = text.replaceAll(/[\s-]/g, "");
-  if (!/^\d{10}$/.test(digits)) return undefined;
+function numbered(eb: Builder, asked: Asked) {
+  const digits = loanNumberIn(asked);
+  if (digits === undefined) return undefined;
   return eb.selectFrom("applications").select("applications.uuid").where("applications.loan_number", "=", digits);
 }
+
+function loanNumberIn({ text = "" }: Asked): string | undefined {
+  const digits = text.replaceAll(/[\s-]/g, "");
+  return /^\d{10}$/.test(digits) ? digits : undefined;
+}
+
+type Builder = ExpressionBuilder<Tables, "pipeline">;
+/** The applications that a text finds. */
+type Found = (eb: Builder) => Expression<unknown>;
+
+/** Those found by a text among the first in order; of one standing, for which there is an index in each order. */
+const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageKey) => {
+  const column = orders[asked.order ?? "CHANGED"];
+  const first = eb
+    .selectFrom("pipeline")
+    .select(["pipeline.application_uuid", "pipeline.words"])
+    .where(narrowed(viewer, asked.standing === undefined ? {} : { standing: asked.standing }))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
+    )
+    .orderBy(column, "desc")
+    .orderBy("pipeline.application_uuid", "desc")
+    .limit(MOST_LOOKED_AT)
+    .as("first");
+  return eb
+    .selectFrom(first)
+    .select("first.application_uuid")
+    .where(sql<boolean>`first.words @@ ${prefixQuery(asked.text ?? "")}::tsquery`);
+};
 
 /**
  * Some of those found by a text. A beginning that very many have is not read to its end: another letter narrows it. Only those are counted
  * that are asked for otherwise, and that the viewer may see: nobody's own borrower is missed among a thousand of colleagues.
  */
-const namedLike = (eb: ExpressionBuilder<Tables, "pipeline">, viewer: Viewer, asked: Asked) =>
+const namedLike = (eb: Builder, viewer: Viewer, asked: Asked) =>
   eb
     .selectFrom("pipeline")
     .select("pipeline.application_uuid")

@@ -1,5 +1,5 @@
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
-import { assignApplication, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { assignApplication, PIPELINE_PAGE, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -97,11 +97,14 @@ describe("what a loan officer sees", () => {
       insert into pipeline (application_uuid, org_code, loan_number, standing, plan_row, waits_for, borrower, email, state, opened_at,
         changed_at, words, originator_uuid, projection)
       select named.uuid, 'gable', named.loan_number, 'ACTIVE', 1, 'BORROWER', 'Maria Lopez', 'maria@example.com',
-        case when named.loan_number = '8000002500' then 'WA' else 'ID' end, now(), now(),
-        array_to_tsvector(array['maria', 'lopez']),
+        case when named.loan_number = '8000002500' then 'WA' else 'ID' end, now(),
+        now() + (named.loan_number::bigint - 8000000000) * interval '1 second', array_to_tsvector(array['maria', 'lopez']),
         case when named.loan_number = '8000002500' then ${MARISOL}::uuid end, projection
       from named, pipeline where application_uuid = ${foreign}`.execute(product.ctx.database.kysely);
     expect(await found(officer, { text: "maria lopez" })).toEqual(["8000002500"]);
     expect(await found(processor, { text: "maria", state: "WA" })).toEqual(["8000002500"]);
+    // Of all of them those that changed last, however many there are.
+    const newest = Array.from({ length: PIPELINE_PAGE }, (_, place) => String(8_000_002_500 - place));
+    expect(await found(processor, { text: "mar" })).toEqual(newest);
   });
 });
