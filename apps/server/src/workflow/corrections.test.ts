@@ -85,7 +85,7 @@ describe("an answer that was wrong", () => {
     expect(text).toContain(formatDollars(annualIncome - 100_000));
     expect(text).toContain("Date of birth March 12, 1984");
     // What was received is called by its title.
-    expect(text).toContain("• Housing counselors near you • Your credit score and the price you pay for credit");
+    expect(text).toContain("• Privacy notice");
     expect(text).not.toMatch(/[A-Z]{3,}_[A-Z]{3,}/);
     const { groups } = await client.send(summary, { params: { uuid } });
     const shown = groups.flatMap(({ lines }) => lines).find(({ name }) => name === "annualIncome");
