@@ -17,7 +17,7 @@ import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 /** Places of a path that name no thing of a lender's. */
-const KINDS = new Set(["year", "subject", "provider"]);
+const KINDS = new Set(["state", "year", "subject", "provider"]);
 /** What is one person's own, a lender's other people do not find either: `staff/passkeys.test.ts`. */
 const isOwn = ({ path }: CallDefinition) => path.includes("/:passkey/");
 const placesOf = ({ path }: CallDefinition) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
