@@ -113,7 +113,7 @@ describe("a Texas homestead on paper", () => {
     const { letters } = await seen();
     const [document = "", ...others] = letters.map((letter) => letter.document);
     await act(second, { act: "record-posted", document, others, on: today() });
-    const { officeBooking, queues } = await seen();
+    const { officeBooking, queues } = await until(seen, (file) => Boolean(file.officeBooking?.firstDay));
     expect(queues.find(({ queue }) => queue === "paper")).toMatchObject({ move: "staff" });
     closing = officeBooking?.firstDay ?? "";
     expect(closing > today()).toBe(true);
