@@ -59,8 +59,8 @@ const words: Readonly<Record<string, string>> = {
 /** The words of a code; anything that is no code is said as it is. */
 export const summaryWords = (code: string): string => words[code] ?? code;
 
-/** What the documents call themselves, by kind. */
-const documentTitles: Readonly<Record<DisclosureDocument, string>> = {
+/** What the documents call themselves, by kind; the deed is called by its state's law. */
+export const documentTitles: Readonly<Record<DisclosureDocument, string>> = {
   ESIGN_DISCLOSURE: "Consent to electronic records and signatures",
   SOFT_CREDIT_AUTHORIZATION: "Authorization for a soft credit check",
   HARD_CREDIT_AUTHORIZATION: "Authorization for a hard credit check",
