@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Exchange, OrderStanding, VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
@@ -40,7 +41,14 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
       const change = typeof done === "function" ? done : () => done;
       await ctx.database.kysely.transaction().execute(async (trx) => {
         const stored = await lockApplication(ctx, trx, job.applicationUuid);
-        if (await finish(trx, job)) await advanceLocked(ctx, trx, stored, { kind: "system" }, change);
+        if (!(await finish(trx, job))) return;
+        let isVoid = false;
+        await advanceLocked(ctx, trx, stored, { kind: "system" }, (locked) => {
+          const changed = change(locked);
+          isVoid = changed === undefined && !isCalledFor(locked, job);
+          return changed;
+        });
+        if (isVoid) await takeBack(trx, job);
       });
       return;
     }
@@ -189,6 +197,18 @@ async function finish(trx: Transaction, job: TaskJob): Promise<boolean> {
     .returning("key")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const isCalledFor = (file: LoanFile, { key }: TaskJob): boolean =>
+  decide(file).effects.some((effect) => effect.key === key);
+
+/** What was called for no more before it was done counts as never begun: where it is called for again it is done. */
+async function takeBack(trx: Transaction, job: TaskJob): Promise<void> {
+  await trx
+    .deleteFrom("tasks")
+    .where("application_uuid", "=", job.applicationUuid)
+    .where("key", "=", job.key)
+    .execute();
 }
 
 async function fail(ctx: Context, job: TaskJob, cause: unknown): Promise<void> {
