@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
 import { ClosingOffice } from "./closing-office.ts";
+import { DeedTrustee } from "./deed-trustee.ts";
 import { OfficeDays, usualOfficeDays } from "./office-days.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { IncomeWays, usualWays } from "../income/verification-methods.ts";
@@ -137,6 +138,8 @@ export const Lender = z.object({
       merchants: z.array(Merchant).default([]),
       /** Where lines on Texas homesteads may be closed, beside the lender's own office. */
       closingOffices: z.array(ClosingOffice).default([]),
+      /** In deeds of trust; where none is named for a state it is the lender itself. */
+      deedTrustees: z.array(DeedTrustee).default([]),
       /** Of the company that files the register; the others of its group file with it. */
       hmdaFiler: HmdaFiler.optional(),
       /** On which its business days are counted. */

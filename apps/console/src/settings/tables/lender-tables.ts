@@ -1,11 +1,20 @@
 import type { EmploymentType } from "@gable/domain/application/enumerations.ts";
 import type { IncomeWay } from "@gable/domain/income/verification-methods.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { EVERY_OTHER_STATE } from "@gable/domain/organisations/deed-trustee.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
 import { field } from "./field.ts";
 import { feeTables, guidelineTables, rateTables } from "./policy-tables.ts";
 import { productTable } from "./product-tables.ts";
 import type { Field, SettingTable, SettingTables, Unit } from "./table-shape.ts";
+
+const address = [
+  field("address.street1", "Street", "Calle", "text"),
+  field("address.street2", "Suite", "Oficina", "text", { whenEmpty: "null" }),
+  field("address.city", "City", "Ciudad", "text"),
+  field("address.state", "State", "Estado", "choice", { options: usStates }),
+  field("address.zip", "ZIP code", "Código postal", "text"),
+];
 
 const weekdays: Readonly<Record<string, Words>> = {
   MONDAY: { en: "Monday", es: "Lunes" },
@@ -128,16 +137,34 @@ export const settingTables = {
           },
         }),
         field("name", "Name", "Nombre", "text"),
-        field("address.street1", "Street", "Calle", "text"),
-        field("address.street2", "Suite", "Oficina", "text", { whenEmpty: "null" }),
-        field("address.city", "City", "Ciudad", "text"),
-        field("address.state", "State", "Estado", "choice", { options: usStates }),
-        field("address.zip", "ZIP code", "Código postal", "text"),
+        ...address,
       ],
       fresh: {
         placeType: "title-office",
         name: "",
         address: { street1: "", street2: null, city: "", state: "TX", zip: "" },
+      },
+    },
+    {
+      kind: "rows",
+      path: "deedTrustees",
+      title: { en: "Trustees of deeds of trust", es: "Fiduciarios de las escrituras de fideicomiso" },
+      note: {
+        en: "Who can sell the home for you, in states that use a deed of trust. Where none is named you are the trustee yourselves, which some states do not allow: ask counsel. Deeds that are drawn keep theirs.",
+        es: "Quién puede vender la vivienda por ustedes, en los estados que usan escritura de fideicomiso. Si no se nombra a nadie lo son ustedes mismos, lo que algunos estados no permiten: consulte a su abogado. Las escrituras ya preparadas conservan el suyo.",
+      },
+      key: ["state"],
+      columns: [
+        field("state", "Homes in", "Viviendas en", "choice", {
+          options: { [EVERY_OTHER_STATE]: { en: "Every other state", es: "Todo otro estado" }, ...usStates },
+        }),
+        field("name", "Name", "Nombre", "text"),
+        ...address,
+      ],
+      fresh: {
+        state: EVERY_OTHER_STATE,
+        name: "",
+        address: { street1: "", street2: null, city: "", state: "", zip: "" },
       },
     },
   ],

@@ -3,6 +3,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { trusteeFor } from "@gable/domain/organisations/deed-trustee.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -10,6 +11,7 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { documentLender } from "../documents/document-lender.ts";
+import type { DocumentLender } from "../documents/lender.ts";
 import type { DocumentInputs } from "../documents/document-kinds.ts";
 import { securityInstrumentForm } from "../documents/security-instrument-forms.ts";
 import type { Grantor } from "../documents/templates/security-instrument.ts";
@@ -63,11 +65,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
       maturesOn: facts.agreedDates?.maturesOn ?? addMonths(today, facts.offer.termYears * 12),
     },
     borrowerNames: [fullName(name)],
-    // The title company that insures the lien also holds the power of sale.
-    trustee:
-      securityInstrumentForm(state) === "DEED_OF_TRUST"
-        ? { name: "First Meridian Title Company", address: lender.address }
-        : null,
+    trustee: securityInstrumentForm(state) === "DEED_OF_TRUST" ? trusteeOf(ctx, orgCode, state, lender) : null,
     notary: { id: NOTARY, role: "notary", name: "Notary public" },
     notarisation: isDeedByHand(facts) || facts.onPaper ? "IN_PERSON" : "ONLINE",
     texasHomestead: isTexasHomestead(facts),
@@ -78,4 +76,14 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
       `${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
     ],
   } satisfies DocumentInputs["SECURITY_INSTRUMENT"];
+}
+
+/** Who holds the power of sale: whom the lender named, or the company whose partner it is; without one the lender itself. */
+function trusteeOf(ctx: Context, orgCode: string, state: string, lender: DocumentLender) {
+  const own = ctx.lenders.byOrgCode(orgCode);
+  const trustees = [own, ctx.lenders.byOrgCode(own.canonicalOrgCode)].map(
+    ({ orgMetaData }) => orgMetaData.other.deedTrustees,
+  );
+  const named = trustees.map((of) => trusteeFor(of, state)).find((found) => found !== undefined);
+  return named ?? { name: lender.legalName, address: lender.address };
 }

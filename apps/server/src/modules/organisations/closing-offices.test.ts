@@ -9,12 +9,31 @@ import {
 } from "@gable/contract/calls/organisations-settings.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import type { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { deedInput } from "../notary/draw-deed.ts";
+
+const withTrustees = (deedTrustees: object[]) => ({
+  subject: "offices" as const,
+  value: { closingOffices: [], deedTrustees } as never,
+});
+
+/** The same application, of a home in another state. */
+const movedTo = (state: string, facts: Facts): Facts => ({
+  ...facts,
+  ...(facts.property?.outcome === "FOUND" && {
+    property: {
+      ...facts.property,
+      parcels: facts.property.parcels.map((parcel) => ({ ...parcel, address: { ...parcel.address, state } })),
+    },
+  }),
+});
 
 describe("the offices at which a Texas homestead is closed", () => {
   let product: TestProduct;
@@ -119,5 +138,23 @@ describe("the offices at which a Texas homestead is closed", () => {
       body: { act: "free-office-visit" },
     });
     await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("has the trustee in its deed whom the lender names for the state", async () => {
+    const address = { street1: "1 Trust Row", street2: null, city: "Austin", state: "TX", zip: "78701" };
+    const named = { state: "TX", name: "Lone Star Trustees", address };
+    await expect(first.client.send(checkSetting, { body: withTrustees([named, named]) })).rejects.toMatchObject({
+      problem: { fields: { "value.deedTrustees.1.state": ["state-twice"] } },
+    });
+    const { uuid } = await first.client.send(proposeSetting, {
+      body: { ...withTrustees([named]), effectiveOn: null, reason: "Our counsel asks for it" },
+    });
+    await second.client.send(approveProposal, { params: { proposal: uuid } });
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid);
+    expect(deedInput(product.ctx, file, product.ctx.clock.now())).toMatchObject({
+      trustee: { name: "Lone Star Trustees", address },
+    });
+    const inUtah = { ...file, facts: movedTo("UT", file.facts) };
+    expect(deedInput(product.ctx, inUtah, product.ctx.clock.now()).trustee?.name).toBe("Gable Home Lending, LLC");
   });
 });

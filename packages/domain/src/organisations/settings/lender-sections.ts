@@ -12,6 +12,7 @@ import {
   Settings,
 } from "../lender.ts";
 import { ClosingOffice, isSameOffice } from "../closing-office.ts";
+import { EVERY_OTHER_STATE } from "../deed-trustee.ts";
 import { OfficeDays } from "../office-days.ts";
 import { StateLicense } from "../state-licenses.ts";
 import { WeekHours } from "../week-hours.ts";
@@ -78,7 +79,18 @@ const States = z
     }
   });
 
-/** Offices at which a Texas homestead may be closed; one that is taken out is closed for new appointments. */
+const Place = z.strictObject({
+  street1: oneLine(100).min(1, "required"),
+  street2: oneLine(60).min(1).nullable(),
+  city: oneLine(60).min(1, "required"),
+  state: z.string().refine((state): boolean => isUsState(state), "state-invalid"),
+  zip: z.string().regex(/^\d{5}(-\d{4})?$/, "zip-invalid"),
+});
+
+/**
+ * Offices at which a Texas homestead may be closed; one that is taken out is closed for new appointments. And who is the trustee in deeds
+ * of trust: of those drawn from then on.
+ */
 const Offices = z
   .strictObject({
     closingOffices: z
@@ -86,18 +98,32 @@ const Offices = z
         z.strictObject({
           placeType: ClosingOffice.shape.placeType,
           name: oneLine(120).min(1, "required"),
-          address: z.strictObject({
-            street1: oneLine(100).min(1, "required"),
-            street2: oneLine(60).min(1).nullable(),
-            city: oneLine(60).min(1, "required"),
-            state: z.string().refine((state): boolean => isUsState(state), "state-invalid"),
-            zip: z.string().regex(/^\d{5}(-\d{4})?$/, "zip-invalid"),
-          }),
+          address: Place,
         }),
       )
       .max(200, "too-many-rows"),
+    deedTrustees: z
+      .array(
+        z.strictObject({
+          state: z
+            .string()
+            .refine((state): boolean => state === EVERY_OTHER_STATE || isUsState(state), "state-invalid"),
+          name: oneLine(120).min(1, "required"),
+          address: Place,
+        }),
+      )
+      .max(60, "too-many-rows")
+      .default([]),
   })
   .check(({ value, issues }) => {
+    for (const [index, { state }] of value.deedTrustees.entries())
+      if (value.deedTrustees.slice(0, index).some((other) => other.state === state))
+        issues.push({
+          code: "custom",
+          input: value,
+          path: ["deedTrustees", index, "state"],
+          message: "state-twice",
+        });
     for (const [index, office] of value.closingOffices.entries())
       if (value.closingOffices.slice(0, index).some((other) => isSameOffice(other, office)))
         issues.push({
@@ -158,8 +184,11 @@ export const lenderSections = {
   }),
   offices: section<z.infer<typeof Offices>>({
     schema: Offices,
-    read: ({ orgMetaData: { other } }) => ({ closingOffices: other.closingOffices }),
-    write: (lender, { closingOffices }) => withOther(lender, { closingOffices }),
+    read: ({ orgMetaData: { other } }) => ({
+      closingOffices: other.closingOffices,
+      deedTrustees: other.deedTrustees,
+    }),
+    write: (lender, { closingOffices, deedTrustees }) => withOther(lender, { closingOffices, deedTrustees }),
   }),
   days: section<OfficeDays>({
     schema: OfficeDays,

@@ -8,7 +8,7 @@ export const settingSubjects = {
   guidelines: { en: "Guidelines", es: "Criterios" },
   fees: { en: "Fees", es: "Cargos" },
   states: { en: "States", es: "Estados" },
-  offices: { en: "Closing offices", es: "Oficinas de cierre" },
+  offices: { en: "Closing offices and trustees", es: "Oficinas de cierre y fiduciarios" },
   days: { en: "Office days", es: "Días de oficina" },
   income: { en: "Income", es: "Ingresos" },
   brand: { en: "Brand", es: "Marca" },
