@@ -28,15 +28,34 @@ export async function watchForHarm(page: Page): Promise<Watch> {
 export async function expectHarmless(page: Page, watch: Watch): Promise<void> {
   await expect(page.locator("h1").first()).toBeVisible();
   await expect(page.locator(".skeleton, .loader")).toHaveCount(0);
-  // A page that is led on meanwhile is looked at where it comes to stand.
-  const found = await page.waitForFunction(findPlantedOnceStill, PLANTED_MARK, { polling: 30 });
-  const planted = await found.jsonValue();
-  expect(planted && [...planted.elements, ...watch.harm()]).toEqual([]);
-  for (const text of planted ? planted.texts : []) watch.shown.add(text);
+  let planted: Planted | false = false;
+  await expect
+    .poll(
+      async () => {
+        planted = await page.evaluate(findPlantedOnceStill, PLANTED_MARK).catch(unlessLedOn);
+        return planted !== false;
+      },
+      { intervals: [30] },
+    )
+    .toBe(true);
+  const { elements, texts } = planted || { elements: ["nothing that was planted"], texts: [] };
+  expect([...elements, ...watch.harm()]).toEqual([]);
+  for (const text of texts) watch.shown.add(text);
+}
+
+interface Planted {
+  readonly elements: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** A page that is led on meanwhile is looked at where it comes to stand. */
+function unlessLedOn(error: Error): false {
+  if (/context was destroyed|navigat/i.test(error.message)) return false;
+  throw error;
 }
 
 /** Runs in the page, until its words have been the same for a while; looks into every frame and every shadow that it may. */
-function findPlantedOnceStill(mark: string): { elements: string[]; texts: string[] } | false {
+function findPlantedOnceStill(mark: string): Planted | false {
   const kept = globalThis as { stillWords?: string; stillSince?: number };
   const words = document.body.innerText;
   if (kept.stillWords !== words) {
