@@ -78,13 +78,19 @@ export function chunks(root: string): Group[] {
     join(src, "shell/around.tsx"),
     join(src, "shell/footer/footer-content.tsx"),
     join(src, "shell/telemetry/visit-tracker.ts"),
-    join(src, "shell/pending.tsx"),
-    join(src, "application/parts/until-loaded.tsx"),
+  ];
+  // By themselves, or whoever is logged in would fetch all that is around a page before the page stands.
+  const neededAround = [
+    join(src, "shell/could-not-load.tsx"),
+    join(src, "support/leave-survey/leaving.ts"),
+    join(src, "support/feedback/open-feedback.ts"),
   ];
   const signedIn = [
     join(src, "shell/bar/signed-in-menus.tsx"),
     join(src, "session/idle-warning.tsx"),
     join(src, "shell/redirect.tsx"),
+    join(src, "shell/pending.tsx"),
+    join(src, "application/parts/until-loaded.tsx"),
     join(ui, "components/dialog/sure-dialog.tsx"),
     join(src, "journey/draft-place.ts"),
     join(ui, "components/facts/facts.tsx"),
@@ -99,11 +105,15 @@ export function chunks(root: string): Group[] {
     join(src, "journey/use-command.ts"),
     join(src, "journey/use-way-back.ts"),
   ];
-  const fileOf = smallParts(src, [...portal, ...around, ...signedIn], application, [...forms, ...fields]);
+  const fileOf = smallParts(src, [...portal, ...neededAround, ...around, ...signedIn], application, [
+    ...forms,
+    ...fields,
+  ]);
   return [
     { name: "libraries", test: LIBRARIES, priority: 5, includeDependenciesRecursively: false },
     belowFiles("portal", portal, 4, (id) => SHARED_STYLE.test(id)),
     belowFiles("forms", forms, 3),
+    belowFiles("needed-around", neededAround, 2.5),
     belowFiles("around", around, 2),
     belowFiles("fields", fields, 1.9),
     belowFiles("signed-in", signedIn, 1.5, (id, modules) => fileOf(id, modules) === "signed-in"),
