@@ -266,8 +266,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
   ...refusalWords,
 
   "figures-missing": {
-    en: "Today's rates are not here yet, so we cannot show you this document. Please come back in an hour: what you entered is kept.",
-    es: "Las tasas de hoy aún no han llegado, y no podemos mostrarle este documento. Vuelva en una hora: guardamos lo que ingresó.",
+    en: "Today's rates are not here yet, so we cannot show you this document. Please come back in a few minutes: what you entered is kept.",
+    es: "Las tasas de hoy aún no han llegado, y no podemos mostrarle este documento. Vuelva en unos minutos: guardamos lo que ingresó.",
   },
   "vendor-unavailable": {
     en: "A service that we ask is not answering just now. Nothing is lost. Try again in a minute.",

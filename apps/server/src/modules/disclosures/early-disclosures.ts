@@ -124,7 +124,7 @@ function primeOf(ctx: Context, { marketRates }: LendingPolicy, today: LocalDate)
   const isGood = ctx.config.deployment !== "production" || row?.provisional === false;
   const prime = ctx.marketRates.primeOn(today) ?? (isGood ? row?.percent : undefined);
   if (prime !== undefined) return prime;
-  throw new Refusal(503, "figures-missing", "Today's rates are not here yet. Please come back in an hour.", {
-    retryAfter: 3600,
+  throw new Refusal(503, "figures-missing", "Today's rates are not here yet. Please come back in a few minutes.", {
+    retryAfter: 300,
   });
 }

@@ -27,3 +27,34 @@ it("the market's rates of the first day are known wherever the day before is not
   await database.close();
   await product.close();
 });
+
+it("a source that does not answer is asked again soon, as long as today's market is not known", async () => {
+  const product = await startProduct();
+  const database = await createTestDatabase();
+  const listener = await startListener(database.url);
+  const { primeOfferRates } = product.ctx.vendors;
+  let refusals = 2;
+  const rates = await openMarketRates(
+    {
+      db: database.kysely,
+      listener,
+      log: createLogger("silent"),
+      clock: { now: () => new Date("2026-11-23T18:00:00Z") },
+      source: {
+        ...primeOfferRates,
+        primeRate: (order) => {
+          refusals -= 1;
+          return refusals >= 0 ? Promise.reject(new Error("nobody there")) : primeOfferRates.primeRate(order);
+        },
+      },
+    },
+    true,
+    10,
+  );
+  expect(rates.on("2026-11-23")).toBeNull();
+  await expect.poll(() => rates.on("2026-11-23")).not.toBeNull();
+  await rates.close();
+  await listener.close();
+  await database.close();
+  await product.close();
+});

@@ -14,6 +14,8 @@ import type { Logger } from "../../log.ts";
 const ZONE = "America/New_York";
 const CHANNEL = "market_rates";
 const LOOK_EVERY_MS = 3_600_000;
+/** While nothing is known of today's market nobody is offered anything, nor may register on a fresh installation. */
+const LOOK_WHILE_UNKNOWN_MS = 60_000;
 const WEEK_DAYS = 7;
 /** A table that is older says nothing of today's market. */
 const LONGEST_DAYS = 21;
@@ -44,8 +46,15 @@ export interface MarketRatesGround {
   readonly source: MarketRatesVendor;
 }
 
-/** Opens what is known of the market, keeps it in step with the other processes, and asks the source where `asks` is set. */
-export async function openMarketRates(ground: MarketRatesGround, asks: boolean): Promise<MarketRates> {
+/**
+ * Opens what is known of the market, keeps it in step with the other processes, and asks the source where `asks` is set: every hour, and
+ * every minute (`whileUnknownMs`) while today's market is not known.
+ */
+export async function openMarketRates(
+  ground: MarketRatesGround,
+  asks: boolean,
+  whileUnknownMs = LOOK_WHILE_UNKNOWN_MS,
+): Promise<MarketRates> {
   let known = await read(ground.db);
   const readAgain = async (): Promise<void> => {
     try {
@@ -55,23 +64,30 @@ export async function openMarketRates(ground: MarketRatesGround, asks: boolean):
     }
   };
   const unsubscribe = await ground.listener.subscribe(CHANNEL, () => void readAgain());
+  const today = () => localDateAt(ground.clock.now().toISOString(), ZONE);
   const refresh = async (): Promise<void> => {
-    const today = localDateAt(ground.clock.now().toISOString(), ZONE);
     try {
-      if (await obtain(ground, today, known)) known = await read(ground.db);
+      if (await obtain(ground, today(), known)) known = await read(ground.db);
     } catch (error) {
       ground.log.warn({ err: error }, "the source of market rates does not answer");
     }
   };
-  if (asks) await refresh();
-  const timer = asks ? setInterval(() => void refresh(), LOOK_EVERY_MS) : undefined;
-  timer?.unref();
+  let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  const refreshOnAndOn = async (): Promise<void> => {
+    await refresh();
+    if (isClosed) return;
+    const isKnown = marketOn(known, today()) !== null;
+    timer = setTimeout(() => void refreshOnAndOn(), isKnown ? LOOK_EVERY_MS : whileUnknownMs).unref();
+  };
+  if (asks) await refreshOnAndOn();
   return {
     on: (date) => marketOn(known, date),
     primeOn: (date) => primeOn(known, date),
     refresh,
     close: async () => {
-      clearInterval(timer);
+      isClosed = true;
+      clearTimeout(timer);
       await unsubscribe();
     },
   };
