@@ -128,6 +128,18 @@ it("who faces the internet has no way to the owner of the tables", () => {
   expect(api).toContain("worker: { condition: service_healthy }");
 });
 
+it("nginx stands before the API that compose.yaml publishes, under the names of gable.env.example, and alone says who asks", () => {
+  const proxy = read("nginx.conf");
+  const published = /ports: \["(127\.0\.0\.1:\d+):3000"\]/.exec(read("compose.yaml"))?.[1] ?? "none";
+  expect(proxy).toContain(`server ${published} `);
+  const { hostname } = new URL(/^PUBLIC_URL=(.+)$/m.exec(read("gable.env.example"))?.[1] ?? "");
+  const names = [...proxy.matchAll(/server_name (.+);/g)].map(([, hosts]) => hosts);
+  // Below it: the console, and each lender without an address of its own.
+  expect(new Set(names)).toEqual(new Set([`${hostname} *.${hostname}`]));
+  expect(proxy).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+  expect(read("compose.yaml")).toContain('TRUST_PROXY: "true"');
+});
+
 it.each(["Dockerfile", "gable.service"])("%s starts Node for the server as everything here does", (file) => {
   const command = read(file).replaceAll(/["[\],]/g, "");
   expect(command).toContain(`node ${nodeOptions.join(" ")} apps/server/src/main.ts`);
