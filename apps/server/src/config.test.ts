@@ -93,6 +93,19 @@ describe("the configuration", () => {
     });
   });
 
+  it.each(["unix:/run/clamav/clamd.ctl", "tcp://127.0.0.1:3310", "tcp://localhost:3310", "tcp://[::1]:3310"])(
+    "sends files to ClamAV on this machine, at %s",
+    (url) => expect(loadConfig({ DATA_DIR: dataDir, CLAMAV_URL: url }).clamavUrl).toBe(url),
+  );
+
+  it.each(["tcp://scanner.example.com:3310", "tcp://10.0.0.8:3310", "http://127.0.0.1:3310", "tcp://127.0.0.1"])(
+    "sends files in clear to no ClamAV elsewhere, as at %s",
+    (url) =>
+      expect(() => loadConfig({ DATA_DIR: dataDir, CLAMAV_URL: url })).toThrow(
+        "CLAMAV_URL must be unix:/run/clamav/clamd.ctl, or tcp://127.0.0.1:3310: files go there in clear, and must not leave the machine.",
+      ),
+  );
+
   it.each([
     [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
     [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535."],

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { PlaidSettings } from "@gable/vendors/plaid/open-plaid.ts";
 import type { TwilioAccount } from "@gable/vendors/sms/twilio.ts";
+import { CLAMD_ADDRESS } from "@gable/vendors/virus-scan/clamd.ts";
 import { z } from "zod";
 import { developmentKeys } from "./development-keys.ts";
 import type { S3Bucket } from "./modules/documents/shelf/s3-shelf.ts";
@@ -50,6 +51,8 @@ export type Config = {
   optimizely: { readonly agentUrl: string; readonly sdkKey: string } | undefined;
   /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
+  /** Where ClamAV's daemon listens on this machine. */
+  clamavUrl: string | undefined;
   /** Undefined: texts go to the vendor of texts. */
   twilio: TwilioAccount | undefined;
   /** Undefined: banks are linked by the bank-link vendor. */
@@ -129,6 +132,13 @@ const environment = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
+    .optional(),
+  CLAMAV_URL: z
+    .string()
+    .regex(
+      CLAMD_ADDRESS,
+      "CLAMAV_URL must be unix:/run/clamav/clamd.ctl, or tcp://127.0.0.1:3310: files go there in clear, and must not leave the machine.",
+    )
     .optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
@@ -244,6 +254,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
         ? { agentUrl: settings.OPTIMIZELY_AGENT_URL, sdkKey: settings.OPTIMIZELY_SDK_KEY }
         : undefined,
     smtpUrl: settings.SMTP_URL,
+    clamavUrl: settings.CLAMAV_URL,
     twilio: twilioOf(settings),
     plaid: plaidOf(settings),
     s3: bucketOf(settings),

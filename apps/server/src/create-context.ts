@@ -59,6 +59,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       url: config.vendorUrl,
       apiKey: config.vendorApiKey,
       smtpUrl: config.smtpUrl,
+      clamavUrl: config.clamavUrl,
       twilio: config.twilio,
       plaid: config.plaid,
     });

@@ -49,6 +49,7 @@ import { httpTaxTranscripts } from "./tax-transcript/http.ts";
 import type { TaxTranscripts } from "./tax-transcript/port.ts";
 import { httpTitle } from "./title/http.ts";
 import type { TitleCompany } from "./title/port.ts";
+import { clamdScan } from "./virus-scan/clamd.ts";
 import { httpVirusScan } from "./virus-scan/http.ts";
 import type { VirusScan } from "./virus-scan/port.ts";
 import { httpWatchlist } from "./watchlist/http.ts";
@@ -93,6 +94,8 @@ export interface VendorConfig extends HttpVendorAddress {
   readonly elsewhere?: { readonly [K in VendorKind]?: HttpVendorAddress };
   /** A mail server that takes the place of the vendor's. */
   readonly smtpUrl?: string | undefined;
+  /** Where ClamAV's daemon listens, which takes the place of the vendor that looks at files. */
+  readonly clamavUrl?: string | undefined;
   /** An account at Twilio that takes the place of the vendor of texts. */
   readonly twilio?: TwilioAccount | undefined;
   /** An account with Plaid, which links banks, and payroll accounts where it is said, in the vendors' place. */
@@ -157,7 +160,7 @@ export function openVendors(config: VendorConfig): Vendors {
     addresses: httpAddresses(desk("addresses")),
     counsellors: httpCounsellors(desk("counsellors")),
     primeOfferRates: httpPrimeOfferRates(desk("prime-offer-rates")),
-    virusScan: httpVirusScan(desk("virus-scan")),
+    virusScan: config.clamavUrl === undefined ? httpVirusScan(desk("virus-scan")) : clamdScan(config.clamavUrl),
     plaidNotices: plaid?.notices,
     desk,
   };
