@@ -15,6 +15,7 @@ import {
   openRegistration,
   REGISTER,
 } from "../stages/registration.ts";
+import { watchPlace } from "../stays-put.ts";
 import { test } from "../test-with-product.ts";
 
 /** Where the answers are kept before there is an account. */
@@ -140,9 +141,12 @@ test("an address is kept once it is chosen, and one that is not in the list is e
   const summary = page.getByRole("alert", { name: "Please check this" });
   await expect(summary).toBeFocused();
   await page.getByRole("combobox", { name: "Home address" }).fill(street1.slice(0, 9));
+  const placesOfButton = await watchPlace(page, `Use ${street1}`);
   await page.getByRole("option", { name: new RegExp(street1) }).click();
   await expect(summary).toBeHidden();
   await expect(page).not.toHaveTitle(/^Error/);
+  await expect(page.locator("svg.place-map")).toBeVisible();
+  expect(await placesOfButton()).toHaveLength(1);
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();

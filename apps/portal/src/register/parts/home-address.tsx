@@ -28,10 +28,8 @@ export type HomeValues = {
   home: { street1: string; street2: string; city: string; state: string; zip: string };
 };
 
-const loadByHand = () => fetchPart(() => import("./home-by-hand.tsx"));
-const HomeByHand = lazyPart(async () => (await loadByHand()).HomeByHand);
-const loadChosen = () => fetchPart(() => import("./chosen-address.tsx"));
-const ChosenAddress = lazyPart(async () => (await loadChosen()).ChosenAddress);
+const HomeByHand = lazyPart(async () => (await import("./home-by-hand.tsx")).HomeByHand);
+const ChosenAddress = lazyPart(async () => (await import("./chosen-address.tsx")).ChosenAddress);
 const EarlyDocuments = lazyPart(async () => (await import("./early-documents.tsx")).EarlyDocuments);
 const WayOn = lazyPart(async () => (await import("./way-on.tsx")).WayOn);
 const WhichHomes = lazyPart(async () => (await import("./which-homes.tsx")).WhichHomes);
@@ -76,7 +74,7 @@ export function HomeAddress() {
     show(next);
     setMoved(true);
   };
-  const goByHand = () => void loadByHand().finally(() => setWay("byHand"));
+  const goByHand = () => void HomeByHand.fetch().finally(() => setWay("byHand"));
   const submit = async (sent: TypedAnswers): Promise<readonly Failure[]> => {
     const failures = await save(sent);
     if (failures.length > 0) goByHand();
@@ -136,7 +134,7 @@ export function HomeAddress() {
             onChoose={(address) => {
               form.setValue("home", typed(address));
               form.clearErrors();
-              void loadChosen().finally(() => setWay("chosen"));
+              void ChosenAddress.fetch().finally(() => setWay("chosen"));
             }}
             onByHand={() => {
               form.setValue("home", { ...blank, street1: form.getValues("search") });

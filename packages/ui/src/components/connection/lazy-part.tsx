@@ -1,15 +1,37 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { fetchPart } from "./fetch-part.ts";
+
+/** A part that is fetched when it is first shown, or before, by `fetch`. */
+export interface LazyPart<P> {
+  (props: P): ReactNode;
+  readonly fetch: () => Promise<void>;
+}
 
 /**
  * A part that is fetched when it is first shown, or after what is waited for then. While nobody answers, what stands in its place stays, and so does the page with all that
- * was typed on it.
+ * was typed on it. One that was fetched already is there at once: React would keep what stands in its place for a third of a second, and
+ * then push away what somebody is about to press.
  */
-export const lazyPart = <P,>(load: () => Promise<ComponentType<P>>, after?: () => Promise<void>) =>
-  lazy(async () => {
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  after?: () => Promise<void>,
+): LazyPart<P> {
+  let known: ComponentType<P> | undefined;
+  const find = async () => {
+    known = await fetchPart(load);
+    return { default: known };
+  };
+  const Awaited = lazy(async () => {
     await after?.();
-    return { default: await fetchPart(load) };
+    return find();
   });
+  const Part = (props: P) => {
+    // Once and for all: another kind of component would lose what is typed in this one.
+    const [Shown] = useState<ComponentType<P>>(() => known ?? Awaited);
+    return <Shown {...props} />;
+  };
+  return Object.assign(Part, { fetch: async () => void (await find()) });
+}
 
 type WithPageProps = {
   /** Whether the page stood before this did. */
