@@ -45,6 +45,17 @@ describe("the adjustable clock", () => {
     expect(daysAhead(clock, "another")).toBe(1);
   });
 
+  it("moves with the transaction that moves it, or not at all", async () => {
+    const givenUp = database.kysely.transaction().execute(async (trx) => {
+      await clock.advanceIn(trx, 2 * DAY_MS, application);
+      throw new Error("killed");
+    });
+    await expect(givenUp).rejects.toThrow("killed");
+    await database.kysely.transaction().execute((trx) => clock.advanceIn(trx, DAY_MS, application));
+    await clock.catchUp();
+    expect(daysAhead(clock, application)).toBe(1);
+  });
+
   it.each([0, -1, 0.5, Number.NaN])("does not move by %s ms", async (byMs) => {
     await expect(clock.advance(byMs)).rejects.toThrow("Time moves forward");
   });

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Listener } from "./database/listen.ts";
 import type { Tables } from "./database/tables.ts";
+import type { Transaction } from "./database/transaction.ts";
 
 /** Business time: deadlines, notices, signatures. Never for measuring, and never for signatures of the wire. */
 export type Clock = {
@@ -15,6 +16,10 @@ export const systemClock: Clock = { now: () => new Date() };
 export type AdjustableClock = Clock & {
   /** Moves time forward in every process of this database. Milliseconds, more than none: time never goes back. */
   advance(byMs: number, applicationUuid?: string): Promise<void>;
+  /** As `advance`, together with what else the transaction does; this process sees it once it has committed and `catchUp` was waited for. */
+  advanceIn(trx: Transaction, byMs: number, applicationUuid?: string): Promise<void>;
+  /** Resolves when this process knows every move that has committed. */
+  catchUp(): Promise<void>;
   /** How far ahead it is: of real time, for one application of that. */
   offsetMs(applicationUuid?: string): number;
   /** Called after time has moved, here or in another process. */
@@ -35,6 +40,18 @@ export async function startAdjustableClock(kysely: Kysely<Tables>, listener: Lis
     for (const handler of handlers) handler();
   }
 
+  async function move(trx: Transaction, byMs: number, applicationUuid = EVERYTHING): Promise<void> {
+    if (!Number.isSafeInteger(byMs) || byMs <= 0) throw new RangeError("Time moves forward, by whole milliseconds.");
+    await trx
+      .insertInto("clock_offsets")
+      .values({ scope: applicationUuid, offset_ms: byMs })
+      .onConflict((conflict) =>
+        conflict.column("scope").doUpdateSet({ offset_ms: sql`clock_offsets.offset_ms + excluded.offset_ms` }),
+      )
+      .execute();
+    await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
+  }
+
   const unsubscribe = await listener.subscribe(CHANNEL, () => void load().catch(() => undefined));
   await load();
   const offsetMs = (applicationUuid?: string) =>
@@ -44,20 +61,12 @@ export async function startAdjustableClock(kysely: Kysely<Tables>, listener: Lis
     now: (applicationUuid) =>
       new Date(Date.now() + offsetMs() + (applicationUuid === undefined ? 0 : offsetMs(applicationUuid))),
     offsetMs,
-    advance: async (byMs, applicationUuid = EVERYTHING) => {
-      if (!Number.isSafeInteger(byMs) || byMs <= 0) throw new RangeError("Time moves forward, by whole milliseconds.");
-      await kysely.transaction().execute(async (trx) => {
-        await trx
-          .insertInto("clock_offsets")
-          .values({ scope: applicationUuid, offset_ms: byMs })
-          .onConflict((conflict) =>
-            conflict.column("scope").doUpdateSet({ offset_ms: sql`clock_offsets.offset_ms + excluded.offset_ms` }),
-          )
-          .execute();
-        await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
-      });
+    advance: async (byMs, applicationUuid) => {
+      await kysely.transaction().execute((trx) => move(trx, byMs, applicationUuid));
       await load();
     },
+    advanceIn: move,
+    catchUp: load,
     onMoved: (handler) => handlers.push(handler),
     close: unsubscribe,
   };

@@ -113,6 +113,7 @@ export const advanceClock = call({
   method: "POST",
   path: "/dev/clock",
   access: "visitor",
+  idempotent: true,
   body: z.union([
     z.strictObject({ byMs: z.int().positive().max(FURTHEST_MS), applicationUuid: z.uuid().optional() }),
     z.strictObject({ to: z.literal("next-due"), applicationUuid: z.uuid() }),
@@ -197,6 +198,7 @@ export const actAsStaff = call({
   method: "POST",
   path: "/dev/applications/:uuid/acts",
   access: "visitor",
+  idempotent: true,
   params: OfDevelopment,
   body: z.strictObject({ role: StaffRole, act: StaffAct }),
   reply: StatusReply,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
@@ -12,11 +13,11 @@ describe("the developer's calls", () => {
   });
   afterAll(() => product.close());
 
-  const ask = (url: string, payload?: object) =>
+  const ask = (url: string, payload?: object, key: string = randomUUID()) =>
     product.app.inject({
       method: payload ? "POST" : "GET",
       url,
-      headers: { host: "localhost" },
+      headers: { host: "localhost", ...(payload && { "idempotency-key": key }) },
       ...(payload && { payload }),
     });
   const clockOf = async (applicationUuid?: string) =>
@@ -48,6 +49,13 @@ describe("the developer's calls", () => {
     expect(moved.aheadMs).toBe(before.aheadMs + HOUR_MS);
     expect((await ask("/dev/clock", { byMs: -1 })).json()).toMatchObject({ status: 400 });
     expect((await ask("/dev/clock", { byMs: 1e15 })).json()).toMatchObject({ status: 400 });
+  });
+
+  it("move time once, however often the move is asked for under its key", async () => {
+    const before = await clockOf();
+    const move = async () => (await ask("/dev/clock", { byMs: HOUR_MS }, "moved-before-the-kill")).json();
+    expect(await move()).toEqual(await move());
+    expect((await clockOf()).aheadMs).toBe(before.aheadMs + HOUR_MS);
   });
 
   it("move one application to what it waits for by time alone", async () => {

@@ -19,7 +19,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { AdjustableClock } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { nextDueOf } from "../../workflow/due-instants.ts";
@@ -56,15 +56,19 @@ export function developmentRoutes(ctx: Context): Route[] {
       return body;
     }),
     answer(businessClock, ({ query }, _caller, trx) => businessTime(ctx, trx, clock, query.applicationUuid)),
-    answer(advanceClock, async ({ body }, _caller, trx) => {
-      const { applicationUuid } = body;
-      if (applicationUuid !== undefined) await requireApplication(trx, applicationUuid);
-      await clock.advance(
-        "to" in body ? await untilNextDue(ctx, trx, clock, body.applicationUuid) : body.byMs,
-        applicationUuid,
-      );
-      return businessTime(ctx, trx, clock, applicationUuid);
-    }),
+    // In the transaction of its key: a move that is asked for again after a crash moves once.
+    answerPrepared(
+      advanceClock,
+      async () => undefined,
+      async ({ body }, _caller, trx) => {
+        const { applicationUuid } = body;
+        if (applicationUuid !== undefined) await requireApplication(trx, applicationUuid);
+        const byMs = "to" in body ? await untilNextDue(ctx, trx, clock, body.applicationUuid) : body.byMs;
+        await clock.advanceIn(trx, byMs, applicationUuid);
+        return businessTime(ctx, trx, clock, applicationUuid, byMs);
+      },
+      { complete: async () => clock.catchUp() },
+    ),
     answer(planStanding, async ({ params }, _caller, trx) => {
       await requireApplication(trx, params.uuid);
       const { file } = await loadApplication(ctx, trx, params.uuid);
@@ -92,11 +96,18 @@ export function developmentRoutes(ctx: Context): Route[] {
 /** Whoever acts for staff on a developer's machine. */
 const DEVELOPER = "00000000-0000-4000-8000-00000000dede";
 
-async function businessTime(ctx: Context, db: Database, clock: AdjustableClock, applicationUuid: string | undefined) {
+/** `movedMs`: by what time is moved in this transaction, which the clock knows of once it has committed. */
+async function businessTime(
+  ctx: Context,
+  db: Database,
+  clock: AdjustableClock,
+  applicationUuid: string | undefined,
+  movedMs = 0,
+) {
   const ofApplication = applicationUuid === undefined ? 0 : clock.offsetMs(applicationUuid);
-  const now = clock.now(applicationUuid);
+  const now = new Date(clock.now(applicationUuid).getTime() + movedMs);
   const due = applicationUuid === undefined ? undefined : await nextOf(ctx, db, applicationUuid, now);
-  return { now: now.toISOString(), aheadMs: clock.offsetMs() + ofApplication, nextDue: due ?? null };
+  return { now: now.toISOString(), aheadMs: clock.offsetMs() + ofApplication + movedMs, nextDue: due ?? null };
 }
 
 /** Milliseconds. */
