@@ -12,7 +12,7 @@ export const ClosingCostTerms = z.object({
   ),
   /** The line, in cents, for which the recording tax is given; it grows with the line, the other charges do not. */
   perLine: z.int().positive(),
-  /** All charges together, the origination fee among them, may not be more than this percent of the line; null without such a law. */
-  capPercent: z.string().nullable(),
+  /** On a Texas homestead the lender pays. */
+  paidBy: z.enum(["borrower", "lender"]),
 });
 export type ClosingCostTerms = z.infer<typeof ClosingCostTerms>;

@@ -8,18 +8,15 @@ describe("what others charge at closing", () => {
   ];
 
   it("lets the tax grow with the line, and nothing else", () => {
-    const terms = { items, perLine: 10_000_000, capPercent: null };
-    expect(closingCostsOfLine(terms, { totalLine: 20_000_000, originationFee: 0 })).toEqual({
+    const terms = { items, perLine: 10_000_000, paidBy: "borrower" as const };
+    expect(closingCostsOfLine(terms, { totalLine: 20_000_000 })).toEqual({
       low: 50_000,
       high: 98_100,
     });
   });
 
-  it("stays below what state law allows all charges together to be", () => {
-    const terms = { items, perLine: 10_000_000, capPercent: "2" };
-    expect(closingCostsOfLine(terms, { totalLine: 2_000_000, originationFee: 20_000 })).toEqual({
-      low: 5_000,
-      high: 20_000,
-    });
+  it("is nothing to the borrower where the lender pays", () => {
+    const terms = { items, perLine: 10_000_000, paidBy: "lender" as const };
+    expect(closingCostsOfLine(terms, { totalLine: 20_000_000 })).toEqual({ low: 0, high: 0 });
   });
 });

@@ -1,5 +1,4 @@
-import { type Cents, percentOf, sumCents } from "../money/cents.ts";
-import { splitLine } from "../money/credit-line.ts";
+import { type Cents, sumCents } from "../money/cents.ts";
 import { divideHalfUp } from "../money/rounding.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import { isTexasHomestead } from "../underwriting/eligibility.ts";
@@ -14,15 +13,14 @@ export interface CostRange {
 
 export interface ClosingCosts extends CostRange {
   readonly items: readonly (CostRange & { readonly cost: ClosingCost })[];
-  /** The state caps what the borrower may be charged, and the lender bears the rest. */
-  readonly cappedByState: boolean;
+  /** Where the lender pays, `low` and `high` are 0, and the items say what it pays. */
+  readonly paidBy: "borrower" | "lender";
 }
 
 export interface ClosingCostFacts {
   readonly state: string;
   readonly occupancy: Occupancy;
   readonly totalLine: Cents;
-  readonly feePercent: string;
   /** No automated value was good enough, so a person values the home. */
   readonly needsValuation: boolean;
   /** Whether a notary comes; undefined while the county has not said. */
@@ -43,7 +41,7 @@ function recordingRange(
   return { low: charged, high: charged };
 }
 
-/** Third-party and government charges beside the origination fee, as a range until the county's own are known. */
+/** Third-party and government charges beside the origination fee, as a range until the county's own are known, and who pays them. */
 export function estimateClosingCosts(facts: ClosingCostFacts, policy: LendingPolicy): ClosingCosts {
   const { fees } = policy;
   const tax = policy.stateOverrides[facts.state]?.recordingTaxPer100k ?? { low: 0, high: 0 };
@@ -59,10 +57,9 @@ export function estimateClosingCosts(facts: ClosingCostFacts, policy: LendingPol
       high: divideHalfUp(Math.min(tax.high, fees.recordingTaxPer100kHigh) * facts.totalLine, PER),
     },
   ];
+  // They would count toward what a homestead's owner may be charged (Texas Constitution XVI 50(a)(6)(E)).
+  if (isTexasHomestead(facts)) return { low: 0, high: 0, items, paidBy: "lender" };
   const low = sumCents(items.map((item) => item.low));
   const high = sumCents(items.map((item) => item.high));
-  if (!isTexasHomestead(facts)) return { low, high, items, cappedByState: false };
-  const { originationFee } = splitLine(facts.totalLine, facts.feePercent);
-  const allowed = Math.max(0, percentOf(facts.totalLine, policy.texas.feeCapPercent) - originationFee);
-  return { low: Math.min(low, allowed), high: Math.min(high, allowed), items, cappedByState: high > allowed };
+  return { low, high, items, paidBy: "borrower" };
 }

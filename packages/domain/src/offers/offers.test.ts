@@ -103,7 +103,7 @@ describe("closing costs", () => {
     expect(estimateClosingCosts(facts, defaultPolicy)).toMatchObject({
       low: 18_000 + 30_000 + 55_000,
       high: 18_000 + 30_000 + 31_500 + 55_000,
-      cappedByState: false,
+      paidBy: "borrower",
     });
   });
 
@@ -124,9 +124,11 @@ describe("closing costs", () => {
     expect(items).toContainEqual({ cost: "RECORDING_FEE", low: named, high: named });
   });
 
-  it("of a Texas homestead stay within 2 % with the fee", () => {
-    const costs = estimateClosingCosts({ ...facts, state: "TX", feePercent: "0", totalLine: 3_500_000 }, defaultPolicy);
-    expect(costs).toMatchObject({ high: 70_000, cappedByState: true });
+  it("of a Texas homestead are the lender's, and of another home there the borrower's", () => {
+    const texas = { ...facts, state: "TX" };
+    expect(estimateClosingCosts(texas, defaultPolicy)).toMatchObject({ low: 0, high: 0, paidBy: "lender" });
+    const second = estimateClosingCosts({ ...texas, occupancy: "SECOND_HOME" }, defaultPolicy);
+    expect(second).toMatchObject({ low: 18_000 + 30_000, high: 18_000 + 30_000 + 31_500, paidBy: "borrower" });
   });
 });
 

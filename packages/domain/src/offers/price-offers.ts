@@ -117,7 +117,7 @@ function lineForPayoffs(
   let totalLine = lineForCash(payoffs, feePercent);
   // Beyond what anybody is lent it does not matter what opening the line would cost.
   while (totalLine <= policy.line.max) {
-    const facts = { state, occupancy, totalLine, feePercent, needsValuation: true, manualNotary: true };
+    const facts = { state, occupancy, totalLine, needsValuation: true, manualNotary: true };
     // The tax of a larger line is larger by so little that this soon stands still.
     const enough = lineForCash(payoffs + estimateClosingCosts(facts, policy).high, feePercent);
     if (enough <= totalLine) return totalLine;

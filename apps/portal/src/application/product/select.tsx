@@ -152,7 +152,7 @@ const hasChanges = ({ receipt, prepared, closingCosts }: Offers, isExpired: bool
   isExpired ||
   prepared !== null ||
   receipt !== null ||
-  closingCosts.capPercent !== null ||
+  closingCosts.paidBy === "lender" ||
   closingCosts.items.some(({ cost }) => cost === "VALUATION");
 
 /** Moves to how redraws work, without a change of address, which would look like a change of screen. */

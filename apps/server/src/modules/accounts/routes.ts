@@ -24,6 +24,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { isAutopayAskedAgain } from "@gable/domain/workflow/autopay-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
@@ -81,7 +82,7 @@ export function accountRoutes(ctx: Context): Route[] {
         })),
         cash: Math.max(0, cashToBorrower(facts)),
         trace: (facts.disbursement?.status === "SENT" ? facts.disbursement.trace : undefined) ?? null,
-        hasFinalCosts: facts.closingCosts !== undefined,
+        hasFinalCosts: facts.closingCosts !== undefined || isTexasHomestead(facts),
         monthlyPayment: facts.offer?.monthlyPayment ?? 0,
         fundingOn: fundingDate ?? null,
         firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,

@@ -1,3 +1,4 @@
+import { accounts } from "@gable/contract/calls/accounts.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { sumCents } from "@gable/domain/money/cents.ts";
@@ -39,8 +40,7 @@ describe("what a borrower is charged at closing", () => {
 
       const { uuid } = await walkTo(persona, "FINAL_OFFER");
       const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
-      const { line = 0, originationFee = 0 } = facts.offer ?? {};
-      const named = closingCostsOfLine(closingCosts, { totalLine: line, originationFee });
+      const named = closingCostsOfLine(closingCosts, { totalLine: facts.offer?.line ?? 0 });
       const charged =
         facts.closingCosts?.filter(({ paidFrom }) => paidFrom === "line").map(({ amount }) => amount) ?? [];
       expect(sumCents(charged)).toBeGreaterThanOrEqual(named.low);
@@ -49,4 +49,15 @@ describe("what a borrower is charged at closing", () => {
     },
     60_000,
   );
+
+  it("is nothing on a Texas homestead, and is named so from the offer on", async () => {
+    const { client, uuid } = await walkTo("texas-bpo", "DISBURSEMENT_ACCOUNT");
+    const { closingCosts } = await client.send(offers, { params: { uuid } });
+    expect(closingCosts.items.map(({ cost }) => cost)).toContain("VALUATION");
+    expect(closingCostsOfLine(closingCosts, { totalLine: 8_500_000 })).toEqual({ low: 0, high: 0 });
+
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
+    const { cash, hasFinalCosts } = await client.send(accounts, { params: { uuid } });
+    expect({ cash, hasFinalCosts }).toEqual({ cash: file.facts.offer?.initialDraw, hasFinalCosts: true });
+  }, 60_000);
 });

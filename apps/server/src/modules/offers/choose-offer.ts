@@ -25,16 +25,14 @@ export function closingCostTerms(
   facts: Facts,
 ): ClosingCostTerms {
   const { county } = facts;
-  const isTexas = isTexasHomestead({ state, occupancy });
-  const { items } = estimateClosingCosts(
+  const { items, paidBy } = estimateClosingCosts(
     {
       state,
       occupancy,
       totalLine: PER_LINE,
-      feePercent: "0",
       needsValuation: needsPersonalValuation(facts),
       // At an office in Texas, at the lender's cost.
-      manualNotary: isTexas ? false : county && isManualNotary(facts),
+      manualNotary: isTexasHomestead({ state, occupancy }) ? false : county && isManualNotary(facts),
       recordingFee: county?.recordingFee,
     },
     policy,
@@ -42,7 +40,7 @@ export function closingCostTerms(
   return {
     items: items.map((item) => ({ ...item })),
     perLine: PER_LINE,
-    capPercent: isTexas ? policy.texas.feeCapPercent : null,
+    paidBy,
   };
 }
 

@@ -23,7 +23,7 @@ export function Changes({ made, chosen, isExpired }: ChangesProps) {
   const f = useFormats();
   const zone = useHomeZone();
   const valuation = made.closingCosts.items.find(({ cost }) => cost === "VALUATION");
-  const isTexasHomestead = made.closingCosts.capPercent !== null;
+  const isTexasHomestead = made.closingCosts.paidBy === "lender";
   return (
     <>
       {isExpired ? (

@@ -71,8 +71,8 @@ export const standingWords = catalogue({
       `El valor automático no es lo bastante seguro; un profesional local verá la casa, normalmente en una semana. Cuesta ${fee}; no se le cobra antes de lo que permite la ley.`,
   },
   valuationTexas: {
-    en: "The automated value is not certain enough, so a local professional looks at the home, usually within a week. We order it, and it counts toward the 2% that Texas allows in charges.",
-    es: "El valor automático no es lo bastante seguro; un profesional local verá la casa, normalmente en una semana. Nosotros la pedimos y cuenta dentro del 2% que Texas permite en cargos.",
+    en: "The automated value is not certain enough, so a local professional looks at the home, usually within a week. We order it and pay for it.",
+    es: "El valor automático no es lo bastante seguro; un profesional local verá la casa, normalmente en una semana. La pedimos y la pagamos nosotros.",
   },
   texas: { en: "What Texas law says about your homestead", es: "Lo que dice la ley de Texas sobre su vivienda" },
   texasRules: {

@@ -103,6 +103,7 @@ function InAll({ chosen: { quote, closingCosts }, made }: Pick<LineProps, "chose
   const f = useFormats();
   const valuation = made.closingCosts.items.find(({ cost }) => cost === "VALUATION");
   const notary = made.closingCosts.items.find(({ cost }) => cost === "MANUAL_NOTARY");
+  const isOurs = made.closingCosts.paidBy === "lender";
   const { low, high } = closingCosts;
   const rows: LedgerRow[] = [
     { label: t.interest, figure: f.cents(quote.totalInterest) },
@@ -112,10 +113,12 @@ function InAll({ chosen: { quote, closingCosts }, made }: Pick<LineProps, "chose
       : []),
     {
       label: t.recording(made.home.county),
-      note: [
-        valuation ? t.valuedNote(f.dollars(valuation.high)) : t.recordingNote,
-        ...(notary ? [(notary.low === 0 ? t.notaryPerhaps : t.notaryNote)(f.dollars(notary.high))] : []),
-      ].join(". "),
+      note: isOurs
+        ? t.recordingOurs
+        : [
+            valuation ? t.valuedNote(f.dollars(valuation.high)) : t.recordingNote,
+            ...(notary ? [(notary.low === 0 ? t.notaryPerhaps : t.notaryNote)(f.dollars(notary.high))] : []),
+          ].join(". "),
       figure: low === high ? f.dollars(low) : `${f.dollars(low)}–${f.number(Math.round(high / DOLLAR))}`,
     },
   ];

@@ -37,6 +37,10 @@ export const yourLineWords = catalogue({
     en: "Estimate, taken from the cash at closing",
     es: "Estimación, se descuenta del efectivo al cierre",
   },
+  recordingOurs: {
+    en: "We pay this and everything else that others charge",
+    es: "Esto y lo demás que cobran terceros lo pagamos nosotros",
+  },
   valuedNote: {
     en: (fee: string) => `Estimate with ${fee} for a person’s valuation`,
     es: (fee: string) => `Estimación con ${fee} por la valoración de una persona`,
