@@ -3,6 +3,7 @@ import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
@@ -346,4 +347,60 @@ test("what is being written on a file stays when the file cannot be read once mo
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("was settled meanwhile");
   await expect(note).toHaveValue("She is at work until five.");
+});
+
+const bill = (page: Page) =>
+  page.getByRole("listitem").filter({ has: page.getByText("Send the last bill of the county.") });
+
+/** Opens the dialog of an act by keyboard, and confirms it with what is written. */
+async function answerBill(page: Page, act: string, reason?: string): Promise<void> {
+  await bill(page).getByRole("button", { name: act }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: act });
+  if (reason !== undefined) await dialog.getByLabel("Reason, for your colleague").fill(reason);
+  await expectSound(page);
+  await dialog.getByRole("button", { name: act }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+}
+
+test("a condition is waived by two, by keyboard: the second says no, reads a better reason, and agrees to that one alone", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const { applicationUuid: uuid } = await openBorrower(product);
+  await enterConsole(page, product, "processor", `/file/${uuid}`);
+  await page.getByRole("button", { name: "Raise a condition" }).press("Enter");
+  const asking = page.getByRole("dialog", { name: "Raise a condition" });
+  await asking.getByLabel("What is asked for, as the borrower reads it").fill("Send the last bill of the county.");
+  await asking.getByRole("button", { name: "Raise a condition" }).press("Enter");
+  await answerBill(page, "Waive", "The county has no bill this year");
+  await expect(bill(page)).toContainText("Somebody else of the staff must agree");
+  await expect(bill(page).getByRole("button", { name: "Agree to the waiver" })).toHaveCount(0);
+
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await enterConsole(other, product, "underwriter", `/file/${uuid}`);
+  await expect(bill(other)).toContainText("Test processor asks to waive it: The county has no bill this year");
+  await expectSound(other);
+  await answerBill(other, "Do not waive", "It has one since May");
+  await expect(bill(page)).toContainText("Test underwriter did not waive it: It has one since May");
+  await answerBill(page, "Waive", "That bill is of another parcel");
+
+  // Who asked takes it back and asks anew while the other has the question open, and has not heard of it.
+  await expect(bill(other)).toContainText("That bill is of another parcel");
+  await bill(other).getByRole("button", { name: "Agree to the waiver" }).press("Enter");
+  const agreeing = other.getByRole("dialog", { name: "Agree to the waiver" });
+  await expect(agreeing).toContainText("That bill is of another parcel");
+  const view = (url: URL) => url.pathname.endsWith(`/applications/${uuid}`);
+  await other.route(view, () => undefined);
+  await answerBill(page, "Do not waive", "The parcel number is wrong");
+  await answerBill(page, "Waive", "The parcel was merged with the neighbor’s");
+  await agreeing.getByRole("button", { name: "Agree to the waiver" }).press("Enter");
+  await expect(agreeing.getByRole("alert")).toContainText("The application has moved on meanwhile.");
+  await other.unroute(view);
+  await other.reload();
+  await expect(bill(other)).toContainText("The parcel was merged with the neighbor’s");
+  await answerBill(other, "Agree to the waiver");
+  await expect(bill(other)).toHaveCount(0);
+  await expect(bill(page)).toHaveCount(0);
+  await other.context().close();
 });

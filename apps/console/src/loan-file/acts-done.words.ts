@@ -98,6 +98,7 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     en: "Waiver agreed to. The condition is gone.",
     es: "Dispensa aprobada. La condición desaparece.",
   },
+  "refuse-waiver": { en: "Not waived. The condition stays.", es: "No dispensada. La condición sigue." },
   // Additional signers.
   "accept-signer-identity": { en: "The signer’s ID is accepted.", es: "Identificación del firmante aceptada." },
   "ask-signer-identity-again": {

@@ -246,6 +246,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Otra persona debe estar de acuerdo antes de que la condición desaparezca. Leerá su razón.",
     },
   },
+  "refuse-waiver": {
+    name: { en: "Do not waive …", es: "No dispensar …" },
+    means: {
+      en: "The condition stays, and your colleagues read why. It can be asked for again.",
+      es: "La condición sigue, y sus colegas leen la razón. Puede pedirse de nuevo.",
+    },
+  },
   "approve-waiver": {
     name: { en: "Agree to the waiver", es: "Aprobar la dispensa" },
     means: {
@@ -314,6 +321,10 @@ export const actsWords = catalogue({
   waiverYours: {
     en: "Somebody else of the staff must agree; until then it stays.",
     es: "Otra persona del personal debe estar de acuerdo; hasta entonces sigue.",
+  },
+  waiverRefused: {
+    en: (by: string, reason: string) => `${by} did not waive it: ${reason}`,
+    es: (by: string, reason: string) => `${by} no la dispensó: ${reason}`,
   },
   waiverAsked: {
     en: (by: string, reason: string) => `${by} asks to waive it: ${reason}`,

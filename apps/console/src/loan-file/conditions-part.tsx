@@ -45,7 +45,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
   const inWords = useInWords();
   const { shortDay } = useFormats();
   const { role, identityUuid } = useMe();
-  const { waiver } = condition;
+  const { waiver, waiverRefused } = condition;
   const ofThis = { condition: condition.uuid };
   return (
     <li>
@@ -69,6 +69,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
           {t.waiverAsked(waiver.by, waiver.reason)} {waiver.byUuid === identityUuid ? t.waiverYours : null}
         </p>
       ) : null}
+      {waiverRefused ? <p className="small">{t.waiverRefused(waiverRefused.by, waiverRefused.reason)}</p> : null}
       <div className="file-act-row">
         {condition.asksReserves && mayAct(role, "record-reserves") ? (
           <ActButton
@@ -96,7 +97,23 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
           />
         ) : null}
         {waiver && waiver.byUuid !== identityUuid && mayAct(role, "approve-waiver") ? (
-          <ActButton uuid={uuid} act="approve-waiver" kind="primary" send={() => ofThis} />
+          <ActButton
+            uuid={uuid}
+            act="approve-waiver"
+            kind="primary"
+            send={() => ({ ...ofThis, askedAt: waiver.at })}
+            renderFields={() => <p>{t.waiverAsked(waiver.by, waiver.reason)}</p>}
+          />
+        ) : null}
+        {waiver && mayAct(role, "refuse-waiver") ? (
+          <ActButton
+            uuid={uuid}
+            act="refuse-waiver"
+            values={{ reason: "" }}
+            required={["reason"]}
+            send={({ reason }) => ({ ...ofThis, askedAt: waiver.at, reason })}
+            renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
+          />
         ) : null}
       </div>
     </li>

@@ -68,7 +68,15 @@ export function WatchlistMatch({
       />
     );
   }
-  return match && match.byUuid !== identityUuid ? <ActButton uuid={uuid} act={act} kind="danger" /> : null;
+  return match && match.byUuid !== identityUuid ? (
+    <ActButton
+      uuid={uuid}
+      act={act}
+      kind="danger"
+      send={() => ({ foundAt: match.at })}
+      renderFields={() => <p>{t.matchFound(match.by, match.note)}</p>}
+    />
+  ) : null;
 }
 
 /** How an application ended at the hand of staff, or the borrower's own wish to end it. */

@@ -132,7 +132,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
                   )}
                 />
               ) : listed.match.byUuid === identityUuid ? null : (
-                <ActButton uuid={uuid} act="agree-to-signer-watchlist-match" kind="danger" send={() => ofThis} />
+                <AgreeToMatch uuid={uuid} signer={signer.uuid} match={listed.match} />
               )}
             </>
           ) : null}
@@ -198,5 +198,21 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
         </div>
       ) : null}
     </li>
+  );
+}
+
+type Match = NonNullable<NonNullable<Signer["listed"]>["match"]>;
+
+/** What a colleague found is read once more in the question, and named by when they found it. */
+function AgreeToMatch({ uuid, signer, match }: { uuid: string; signer: string; match: Match }) {
+  const acts = useText(actsWords);
+  return (
+    <ActButton
+      uuid={uuid}
+      act="agree-to-signer-watchlist-match"
+      kind="danger"
+      send={() => ({ signer, foundAt: match.at })}
+      renderFields={() => <p>{acts.matchFound(match.by, match.note)}</p>}
+    />
   );
 }

@@ -24,7 +24,7 @@ export const signersPart = z.object({
         .object({
           at: instant,
           ...ListEntries.shape,
-          match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
+          match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string(), at: instant }).nullable(),
         })
         .nullable(),
       /** Since when a person has to look at their pictures; null where nobody has to. */

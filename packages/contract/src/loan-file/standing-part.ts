@@ -23,7 +23,7 @@ export const standingPart = z.object({
     /** Owners whose cancellation by letter or phone may be recorded; the first is the borrower. */
     mayRescind: z.array(z.object({ owner: z.string(), name: z.string() })),
     /** A match on the watch list that waits for a second person. */
-    match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
+    match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string(), at: instant }).nullable(),
     /** How a borrower asked staff to withdraw it; null where they did not. */
     withdrawn: z.object({ by: z.string(), note: z.string(), at: instant }).nullable(),
     /** Declined for what no figure can mend. */
@@ -58,7 +58,9 @@ export const standingPart = z.object({
       mayWaive: z.boolean(),
       /** It is met by an amount that staff read on the statements. */
       asksReserves: z.boolean(),
-      waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
+      waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string(), at: instant }).nullable(),
+      /** The last one that was asked for and not agreed to; null where another was asked for since. */
+      waiverRefused: z.object({ by: z.string(), reason: z.string(), at: instant }).nullable(),
       talk: ConditionTalk,
       check: AskedCheck,
       /** What the borrower said of each inquiry; null where nothing was said, or to a role that does not see credit. */

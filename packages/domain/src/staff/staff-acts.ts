@@ -40,7 +40,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("clear-watchlist"), ...judgement }),
   /** The person on the list is the borrower: one finds it, another agrees, and the application is declined. */
   z.strictObject({ act: z.literal("find-watchlist-match"), reason }),
-  z.strictObject({ act: z.literal("agree-to-watchlist-match") }),
+  z.strictObject({ act: z.literal("agree-to-watchlist-match"), foundAt: z.iso.datetime() }),
   z.strictObject({ act: z.literal("accept-ownership"), ...judgement }),
   z.strictObject({
     act: z.literal("record-income"),
@@ -169,7 +169,11 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** Whose name on a list is like a signer's: as for the borrower, two people find that it is they. */
   z.strictObject({ act: z.literal("clear-signer-watchlist"), signer: z.uuid(), ...judgement }),
   z.strictObject({ act: z.literal("find-signer-watchlist-match"), signer: z.uuid(), reason }),
-  z.strictObject({ act: z.literal("agree-to-signer-watchlist-match"), signer: z.uuid() }),
+  z.strictObject({
+    act: z.literal("agree-to-signer-watchlist-match"),
+    signer: z.uuid(),
+    foundAt: z.iso.datetime(),
+  }),
   z.strictObject({
     act: z.literal("ask-signer"),
     signer: z.uuid(),
@@ -201,7 +205,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("answer-condition"), condition: z.uuid(), text: reason }),
   z.strictObject({ act: z.literal("clear-condition"), condition: z.uuid() }),
   z.strictObject({ act: z.literal("request-waiver"), condition: z.uuid(), reason }),
-  z.strictObject({ act: z.literal("approve-waiver"), condition: z.uuid() }),
+  /** Another person agrees to what was asked for then. */
+  z.strictObject({ act: z.literal("approve-waiver"), condition: z.uuid(), askedAt: z.iso.datetime() }),
+  /** The condition stays: whoever asked takes it back, or a colleague does not agree. */
+  z.strictObject({ act: z.literal("refuse-waiver"), condition: z.uuid(), askedAt: z.iso.datetime(), reason }),
   z.strictObject({ act: z.literal("accept-account"), ...judgement }),
   z.strictObject({ act: z.literal("refuse-account"), reason }),
   z.strictObject({ act: z.literal("accept-autopay-account"), ...judgement }),
@@ -319,6 +326,7 @@ export const permissionFor = {
   "clear-condition": "settle-conditions",
   "request-waiver": "settle-conditions",
   "approve-waiver": "approve-waivers",
+  "refuse-waiver": "settle-conditions",
   "accept-account": "review-account",
   "refuse-account": "review-account",
   "accept-autopay-account": "review-account",

@@ -115,6 +115,7 @@ export const staffEventCodes = catalogue({
   "staff-clear-condition": { en: "Staff clear condition", es: "El personal dio por cumplida la condición" },
   "staff-request-waiver": { en: "Staff request waiver", es: "El personal pidió una dispensa" },
   "staff-approve-waiver": { en: "Staff approve waiver", es: "El personal aprobó la dispensa" },
+  "staff-refuse-waiver": { en: "Staff refuse waiver", es: "El personal no aprobó la dispensa" },
   "staff-decline": { en: "Staff decline", es: "El personal rechazó la solicitud" },
   "staff-withdraw-for-borrower": {
     en: "Staff withdraw for borrower",

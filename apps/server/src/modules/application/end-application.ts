@@ -36,7 +36,8 @@ export function endingOf(file: LoanFile, act: Ending, staffUuid: string, at: str
     }
     case "agree-to-watchlist-match": {
       const { match } = openMatch(file);
-      if (!match) throw nothingToDecide(file);
+      // What was found may be cleared and found anew meanwhile, for another reason.
+      if (!match || match.at !== act.foundAt) throw nothingToDecide(file);
       if (match.by === staffUuid)
         throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
       const reasons = ["LEGAL_REQUIREMENTS"] as const;

@@ -94,14 +94,35 @@ describe("what staff decide", () => {
     expect(await seen()).toMatchObject([{ commentsToBorrower: "Send the last bill of the county." }]);
     const [raised] = (await underwriter.client.send(loanFile, { params: { uuid } })).conditions;
     const condition = raised?.uuid ?? "";
-    await expect(act(second, uuid, { act: "approve-waiver", condition })).rejects.toMatchObject({ status: 404 });
+    const read = async () => (await second.client.send(loanFile, { params: { uuid } })).conditions;
+    const asked = async () => {
+      const [{ waiver } = { waiver: null }] = await read();
+      return { condition, askedAt: waiver?.at ?? product.ctx.clock.now().toISOString() };
+    };
+    await expect(act(second, uuid, { act: "approve-waiver", ...(await asked()) })).rejects.toMatchObject({
+      status: 404,
+    });
     await act(underwriter, uuid, { act: "request-waiver", condition, reason: "The county has no bill this year" });
-    await expect(act(underwriter, uuid, { act: "approve-waiver", condition })).rejects.toMatchObject({
+    const first = await asked();
+    await expect(act(underwriter, uuid, { act: "approve-waiver", ...first })).rejects.toMatchObject({
       problem: { code: "second-person" },
     });
-    const asked = (await second.client.send(loanFile, { params: { uuid } })).conditions;
-    expect(asked).toMatchObject([{ isRaised: true, waiver: { by: underwriter.name } }]);
-    await act(second, uuid, { act: "approve-waiver", condition });
+    expect(await read()).toMatchObject([{ isRaised: true, waiver: { by: underwriter.name }, waiverRefused: null }]);
+
+    await act(second, uuid, { act: "refuse-waiver", ...first, reason: "Last year's bill is in the file" });
+    const refused = { by: second.name, reason: "Last year's bill is in the file" };
+    expect(await read()).toMatchObject([{ move: "borrower", waiver: null, waiverRefused: refused }]);
+    expect(await seen()).toMatchObject([{ commentsToBorrower: "Send the last bill of the county." }]);
+    await act(underwriter, uuid, { act: "request-waiver", condition, reason: "That bill is of another home" });
+    expect(await read()).toMatchObject([{ waiver: { by: underwriter.name }, waiverRefused: null }]);
+    // Who still has the first request before them has not read the second.
+    for (const late of [
+      { act: "approve-waiver", ...first },
+      { act: "refuse-waiver", ...first, reason: "As before" },
+    ] as const)
+      await expect(act(second, uuid, late)).rejects.toMatchObject({ status: 409 });
+    expect(await read()).toMatchObject([{ waiver: { reason: "That bill is of another home" } }]);
+    await act(second, uuid, { act: "approve-waiver", ...(await asked()) });
     expect(await seen()).toEqual([]);
   });
 
@@ -123,7 +144,7 @@ describe("what staff decide", () => {
     const waiting = await file();
     expect(waiting.conditions).toMatchObject([{ waiver: { reason: "The transcript of the IRS shows it" } }]);
     expect(waiting.queues).toContainEqual(expect.objectContaining({ queue: "conditions", move: "staff" }));
-    const agree = { act: "approve-waiver", condition } as const;
+    const agree = { act: "approve-waiver", condition, askedAt: waiting.conditions[0]?.waiver?.at ?? "" } as const;
     await expect(act(underwriter, uuid, agree)).rejects.toMatchObject({ problem: { code: "second-person" } });
     const processor = await openStaff(product, "processor");
     await expect(act(processor, uuid, agree)).rejects.toMatchObject({ problem: { code: "role-may-not" } });

@@ -81,15 +81,17 @@ describe("an application that staff end", () => {
   it("takes two where the person on the list is the borrower, and tells the borrower nothing of a list", async () => {
     const { uuid, client } = await chosen({ watchlist: { outcome: "HIT", at: AT } });
     const found = { act: "find-watchlist-match", reason: "Name, birth date and address are the same" } as const;
-    await expect(act(second, uuid, { act: "agree-to-watchlist-match" })).rejects.toMatchObject({ status: 409 });
+    const agree = { act: "agree-to-watchlist-match", foundAt: AT } as const;
+    await expect(act(second, uuid, agree)).rejects.toMatchObject({ status: 409 });
     await act(first, uuid, found);
-    await expect(act(first, uuid, { act: "agree-to-watchlist-match" })).rejects.toMatchObject({
-      problem: { code: "second-person" },
-    });
+    // What the second one agrees to is what they read.
+    await expect(act(second, uuid, agree)).rejects.toMatchObject({ status: 409 });
+    const agreed = { ...agree, foundAt: (await seen(second, uuid)).match?.at ?? "" };
+    await expect(act(first, uuid, agreed)).rejects.toMatchObject({ problem: { code: "second-person" } });
     expect((await seen(second, uuid)).match).toMatchObject({ by: first.name, note: found.reason });
     const agent = await openStaff(product, "support-agent");
     expect((await seen(agent, uuid)).match).toBeNull();
-    await act(second, uuid, { act: "agree-to-watchlist-match" });
+    await act(second, uuid, agreed);
 
     const reply = await client.send(status, { params: { uuid } });
     expect(reply).toMatchObject({ step: "DECLINED", status: { uwDecision: "DECLINE" } });

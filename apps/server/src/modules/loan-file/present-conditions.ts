@@ -19,6 +19,7 @@ export const presentConditions = (
   openConditions(file).map((condition) => {
     const { uuid } = condition;
     const waiver = file.facts.waivers?.[uuid];
+    const refused = file.facts.waiversRefused?.[uuid];
     const explained = file.facts.explainedInquiries?.[uuid];
     return {
       uuid,
@@ -31,9 +32,18 @@ export const presentConditions = (
       isRaised: isSettledByStaff(file, uuid),
       mayWaive: isWaivable(file, uuid),
       asksReserves: askedBy(file, uuid)?.key === "RESERVES",
-      waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
+      waiver: waiver ? { byUuid: waiver.by, ...worded(waiver, names) } : null,
+      waiverRefused: refused ? worded(refused, names) : null,
       check: presentAskedCheck(file.facts, uuid),
       inquiries: seesCredit ? (explained?.answers.slice() ?? null) : null,
       talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),
     };
   });
+
+type Said = { readonly by: string; readonly reason: string; readonly at: string };
+
+const worded = ({ by, reason, at }: Said, names: ReadonlyMap<string, string>): Said => ({
+  by: names.get(by) ?? "",
+  reason,
+  at,
+});

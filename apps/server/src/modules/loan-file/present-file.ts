@@ -194,7 +194,7 @@ function presentEndings(
     declineFor: [...declineGrounds(file)],
     mayWithdraw: standing === "ACTIVE" && !closingSignedAt,
     mayRescind: rescindableBy(file),
-    match: match && seesCredit ? { byUuid: match.by, by: nameOf(match.by), note: match.note } : null,
+    match: match && seesCredit ? { byUuid: match.by, by: nameOf(match.by), note: match.note, at: match.at } : null,
     withdrawn: withdrawn?.recorded
       ? { by: nameOf(withdrawn.recorded.by), note: withdrawn.recorded.note, at: withdrawn.at }
       : null,
@@ -205,6 +205,7 @@ function presentEndings(
 /** Whose names a file is shown with. */
 export const staffNamedIn = ({
   waivers,
+  waiversRefused,
   watchlist,
   withdrawn,
   declined,
@@ -220,6 +221,7 @@ export const staffNamedIn = ({
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
+    ...Object.values(waiversRefused ?? {}),
     watchlist?.match,
     ...signers.map((signer) => signer.watchlist?.match),
     withdrawn?.recorded,
@@ -255,7 +257,7 @@ function presentSigner(
         ? {
             at: watchlist.at,
             ...presentEntries(watchlist),
-            match: match ? { byUuid: match.by, by: names.get(match.by) ?? "", note: match.note } : null,
+            match: match ? { byUuid: match.by, by: names.get(match.by) ?? "", note: match.note, at: match.at } : null,
           }
         : null,
     asksBirthDate: signer.birthDate === undefined,

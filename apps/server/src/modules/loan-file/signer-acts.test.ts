@@ -129,9 +129,14 @@ describe("what staff do about somebody who signs beside the borrower", () => {
 
     await change({ watchlist: hit }, { closingSignedAt: product.ctx.clock.now().toISOString() });
     await act(uuid, { act: "find-signer-watchlist-match", signer, reason: "Name, birth date and town are the same" });
-    const agree = { act: "agree-to-signer-watchlist-match", signer } as const;
+    const foundAt = (await seen(uuid))[0]?.listed?.match?.at ?? "";
+    const agree = { act: "agree-to-signer-watchlist-match", signer, foundAt } as const;
     await expect(act(uuid, agree)).rejects.toMatchObject({ status: 403 });
     const second = await openStaff(product, "underwriter");
+    const unread = { ...agree, foundAt: hit.at };
+    await expect(second.client.send(actOnFile, { params: { uuid }, body: unread })).rejects.toMatchObject({
+      status: 409,
+    });
     await second.client.send(actOnFile, { params: { uuid }, body: agree });
     const { file } = await loadApplication(ctx, ctx.database.kysely, uuid);
     expect(file.facts.coDeedCancelled).toMatchObject({ signer, why: "barred" });

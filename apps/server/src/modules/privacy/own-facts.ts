@@ -5,6 +5,7 @@ import { withoutStaff } from "./without-staff.ts";
 const reviews = [
   "conditions",
   "waivers",
+  "waiversRefused",
   "papersAccepted",
   "fraudAlertCleared",
   "ownershipCleared",

@@ -59,7 +59,7 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
       return only(isSignerMatched(signer), { ...signer, watchlist: { ...watchlist, match } });
     }
     case "agree-to-signer-watchlist-match":
-      return barred(file, signer, staffUuid, at);
+      return barred(file, signer, act.foundAt, staffUuid, at);
     case "take-signer-to-paper":
       return takenToPaperByStaff(file, signer, act, new Date(at));
     case "ask-signer": {
@@ -86,10 +86,10 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
  * Two of staff found that a signer is on a sanctions list: the application is declined, or, once the line is signed, ends and is unwound.
  * Nobody may deal with such a person, and no deed without them holds.
  */
-function barred(file: LoanFile, signer: SignerFacts, staffUuid: string, at: string): Change {
+function barred(file: LoanFile, signer: SignerFacts, foundAt: string, staffUuid: string, at: string): Change {
   const { facts } = file;
   const match = isSignerMatched(signer) ? signer.watchlist?.match : undefined;
-  if (!match || facts.funding) throw nothingToDecide(file);
+  if (!match || match.at !== foundAt || facts.funding) throw nothingToDecide(file);
   if (match.by === staffUuid)
     throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
   const reasons = ["LEGAL_REQUIREMENTS"] as const;

@@ -50,7 +50,9 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
     Partial<Record<AskedPapers["key"], { readonly by: string; readonly at: Instant }>>
   >;
   /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
-  readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
+  readonly waivers?: Readonly<Record<string, WaiverWord>>;
+  /** Waivers that were asked for and not agreed to, the latest of each condition. */
+  readonly waiversRefused?: Readonly<Record<string, WaiverWord>>;
   /** Orders that a vendor refused (4xx), by the key of the work that the plan called for. */
   readonly refusedOrders?: Readonly<Record<string, RefusedOrder>>;
   /** Orders that a vendor has in hand, where the borrower's step says so, by the same key. */
@@ -111,6 +113,13 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly actionDue?: { readonly by: LocalDate; readonly at: Instant };
   /** Notices whose last day had come before they were out: for staff. */
   readonly noticesDueSoon?: readonly (NoticeDeadline & { readonly at: Instant })[];
+}
+
+/** Who of staff asked for a waiver, or refused one, and why. */
+export interface WaiverWord {
+  readonly by: string;
+  readonly reason: string;
+  readonly at: Instant;
 }
 
 /** What a vendor said to an order that it does not take. It is asked on; what it objects to is put right by people. */
