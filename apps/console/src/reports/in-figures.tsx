@@ -6,16 +6,18 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { reportsWords } from "./reports.words.ts";
 
-/** Behind the row in which an application is submitted. */
-const SUBMITTED = 13;
 const FUNDED = 29;
 
 /** How the applications of the period stand, and how many of the submitted ones became money. */
-export function InFigures({ report: { opened, standings: counted, milestones } }: { report: PipelineReport }) {
+export function InFigures({
+  report: { opened, submitted, standings: counted, milestones },
+}: {
+  report: PipelineReport;
+}) {
   const t = useText(reportsWords);
   const language = useLanguage();
   const { number, percent } = useFormats();
-  const came = (row: number) => milestones.find((one) => one.row === row)?.came ?? 0;
+  const funded = milestones.find(({ row }) => row === FUNDED)?.came ?? 0;
   const withShare = (count: number, of: number) =>
     of === 0 ? "–" : `${number(count)} · ${percent((count / of) * 100, 0)}`;
   return (
@@ -29,11 +31,11 @@ export function InFigures({ report: { opened, standings: counted, milestones } }
             label: standings[standing as Standing][language],
             figure: withShare(count, opened),
           })),
-          { label: t.submitted, figure: withShare(came(SUBMITTED), opened), weight: "strong" },
+          { label: t.submitted, figure: withShare(submitted, opened), weight: "strong" },
           {
             label: t.pullThrough,
             note: t.pullThroughNote,
-            figure: withShare(came(FUNDED), came(SUBMITTED)),
+            figure: withShare(funded, submitted),
             weight: "strong",
           },
         ]}

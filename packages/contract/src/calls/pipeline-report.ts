@@ -16,6 +16,8 @@ const hours = z.number().nullable();
 
 const PipelineReport = z.object({
   opened: z.int(),
+  /** How many the borrower has sent off, whatever became of them. */
+  submitted: z.int(),
   /** How many visits came so far in registration, of those that may be counted; and how many of them went on with an account. */
   visits: z.array(
     z.object({ step: z.enum(registrationStepNames as [RegistrationStep, ...RegistrationStep[]]), came: z.int() }),

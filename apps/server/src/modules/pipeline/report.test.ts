@@ -54,6 +54,8 @@ describe("the lender’s figures", () => {
     const query = { from: new Date(now - 86_400_000).toISOString(), until: new Date(now + 86_400_000).toISOString() };
     const report = await client.send(pipelineReport, { query });
     expect(report.opened).toBe(4);
+    // The one with the late payments was sent off, and declined before its row was done.
+    expect(report.submitted).toBe(1);
     expect(report.standings).toEqual([
       { standing: "ACTIVE", count: 2 },
       { standing: "CANCELLED", count: 1 },
@@ -72,6 +74,7 @@ describe("the lender’s figures", () => {
     const file = await (await client.open(pipelineReportFile, { query })).text();
     expect(file).toContain("\r\nopened,,4,,\r\n");
     expect(file).toContain("\r\nended in,9. Demographic questions,1,,\r\n");
+    expect(file).toContain("\r\nsubmitted,,1,,\r\n");
     const other = await openStaff(product, "auditor", "harbor-pine");
     expect((await other.client.send(pipelineReport, { query })).opened).toBe(0);
   });

@@ -36,12 +36,13 @@ async function readApplications(
   const { rows } = await sql<{ report: Omit<PipelineReport, OfVisits> }>`
     with opened as (
       select pipeline.application_uuid, pipeline.opened_at, pipeline.standing, pipeline.plan_row,
-        seen.furthest, seen.decided_at, seen.funded_at, seen.reasons
+        seen.furthest, seen.is_submitted, seen.decided_at, seen.funded_at, seen.reasons
       from pipeline
       cross join lateral (
         select
           coalesce(max((detail ->> 'row')::int)
             filter (where type = 'step-entered' and (detail ->> 'row')::int < ${END_ROW}), 1) as furthest,
+          coalesce(bool_or(type = 'submitted'), false) as is_submitted,
           min(at) filter (where type = 'decided' and detail ->> 'decision' in ('APPROVED', 'DECLINE', 'INELIGIBLE')
             or type <> 'decided' and detail ? 'reasons') as decided_at,
           min(at) filter (where type = 'step-entered' and (detail ->> 'row')::int = ${END_ROW}
@@ -71,6 +72,7 @@ async function readApplications(
     )
     select jsonb_build_object(
       'opened', (select count(*) from opened),
+      'submitted', (select count(*) from opened where is_submitted or standing = 'FUNDED'),
       'milestones', (
         select jsonb_agg(jsonb_build_object(
           'row', row,
@@ -134,12 +136,13 @@ async function readVisits(
 
 /** The same figures as a file, one below the other. */
 export function reportFile(report: PipelineReport): string {
-  const { opened, visits, visitsWithAccount, milestones, standings, weeks, declines } = report;
+  const { opened, submitted, visits, visitsWithAccount, milestones, standings, weeks, declines } = report;
   return csvOf([
     ["figure", "of", "count", "median hours", "hours exceeded by one in ten"],
     ...visits.map(({ step, came }) => ["visits that came to", step, came, null, null]),
     ["visits that went on with an account", null, visitsWithAccount, null, null],
     ["opened", null, opened, null, null],
+    ["submitted", null, submitted, null, null],
     ...milestones.flatMap(({ row, came, here, left, hours, slowHours }) => {
       const step = `${row}. ${planRows[row as PlanRow].en}`;
       return [
