@@ -1,3 +1,4 @@
+import { askForNotary } from "@gable/testkit/borrower/closing-moves.ts";
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -40,4 +41,31 @@ test("a file that has come to a review is whole, also at four times the size", a
   await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeVisible();
   await page.locator("summary", { hasText: "debts on the report" }).press("Enter");
   await expectWhole(page);
+});
+
+test("a visit of a notary is whole while the network answers it, and when one of the lender's own is to go", async ({
+  page,
+  product,
+}) => {
+  const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
+  const walked = await walk({ ...places, persona: "paper-county", until: "MANUAL_DEED_SIGNING" });
+  await askForNotary(walked);
+  await enterConsole(page, product, "notary", "/notary");
+  await page.getByRole("button", { name: "Write down a commission" }).press("Enter");
+  const writing = page.getByRole("dialog", { name: "Write down a commission" });
+  await writing.getByLabel("Commission number").fill("WV-77120");
+  await writing.getByLabel("State of the commission").selectOption("West Virginia");
+  await writing.getByLabel("County of the commission").fill("Cabell");
+  await writing.getByLabel("Expires on").fill("2041-03-31");
+  await writing.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("row", { name: /West Virginia/ })).toContainText("WV-77120");
+
+  await page.goto(`${consoleUrl(product)}/notary/${walked.uuid}/visit`);
+  await expect(page.getByText("A notary of the network answers this visit")).toBeVisible();
+  await test.step("the network's", () => expectWhole(page));
+  await page.getByRole("button", { name: "Name one of your notaries …" }).press("Enter");
+  const naming = page.getByRole("dialog", { name: "Name one of your notaries" });
+  await naming.getByRole("button", { name: "Name one of your notaries" }).press("Enter");
+  await expect(page.getByText("You go. The borrower was told your name")).toBeVisible();
+  await test.step("the lender's own", () => expectWhole(page));
 });

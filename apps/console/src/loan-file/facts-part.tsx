@@ -1,11 +1,12 @@
 import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import type { ReactNode } from "react";
+import "./facts-part.css";
 
 /** One part of what is known, as an account is written. */
 export function FactsPart({ title, aside, rows }: { title: string; aside?: ReactNode; rows: readonly LedgerRow[] }) {
   return (
-    <section>
+    <section className="facts-part">
       <SectionHead title={title} {...(aside === undefined ? {} : { aside })} />
       <Ledger rows={rows} />
     </section>
