@@ -98,7 +98,7 @@ function Facts({ proposal }: { proposal: WholeProposal }) {
   );
 }
 
-function Acts({ proposal: { uuid, subject, state, isMine } }: { proposal: WholeProposal }) {
+function Acts({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy } }: { proposal: WholeProposal }) {
   const t = useText(settingsWords);
   const explain = useExplain();
   const queries = useQueryClient();
@@ -123,6 +123,7 @@ function Acts({ proposal: { uuid, subject, state, isMine } }: { proposal: WholeP
         </p>
       </>
     );
+  if (state === "open" && !isSecond) return <Note>{t.sameWord(proposedBy)}</Note>;
   if (state === "open")
     return (
       <div className="setting-acts">

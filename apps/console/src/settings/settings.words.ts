@@ -72,6 +72,12 @@ export const settingsWords = catalogue({
     en: "You proposed this. Another administrator decides; until then you may take it back.",
     es: "Usted lo propuso. Otro administrador decide; hasta entonces puede retirarlo.",
   },
+  sameWord: {
+    en: (by: string) =>
+      `You and ${by} are here on one administrator’s word. Somebody who came in another way decides on this change.`,
+    es: (by: string) =>
+      `Usted y ${by} están aquí por la palabra de un solo administrador. Decide alguien que llegó por otra vía.`,
+  },
   openHere: { en: "A change is proposed", es: "Hay un cambio propuesto" },
   openBody: { en: "Decide on it before you propose another one.", es: "Decida antes de proponer otro." },
   scheduledHere: { en: "A change is approved", es: "Hay un cambio aprobado" },

@@ -197,6 +197,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Somebody else than the one who asked must agree.",
     es: "Debe aprobarlo alguien distinto de quien lo pidió.",
   },
+  "same-word": {
+    en: "You and who asked are here on one administrator’s word. Somebody who came in another way decides.",
+    es: "Usted y quien lo pidió están aquí por la palabra de un solo administrador. Decide alguien que llegó por otra vía.",
+  },
   "not-found": {
     en: "There is nothing here under this address, or it belongs to another lender.",
     es: "No hay nada en esta dirección, o pertenece a otra entidad.",

@@ -52,6 +52,7 @@ import { leads } from "./migrations/067-leads.ts";
 import { assignedRoles } from "./migrations/070-assigned-roles.ts";
 import { endedChats } from "./migrations/071-ended-chats.ts";
 import { notaryCommissions } from "./migrations/077-notary-commissions.ts";
+import { vouchedStaff } from "./migrations/078-vouched-staff.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   "070-assigned-roles": assignedRoles,
   "071-ended-chats": endedChats,
   "077-notary-commissions": notaryCommissions,
+  "078-vouched-staff": vouchedStaff,
 };
 
 /** The names of all migrations, the oldest first. */

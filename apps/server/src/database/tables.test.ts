@@ -505,6 +505,7 @@ const columns: Columns = {
     locked_until: instantOrNull,
     deactivated_at: instantOrNull,
     originator_uuid: "uuid, null",
+    vouched_by: "uuid, null",
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },

@@ -28,6 +28,8 @@ const Proposal = z.object({
   proposedAt: instant,
   /** Whoever asks proposed it: somebody else decides. */
   isMine: z.boolean(),
+  /** They are another person than who proposed it as far as the lender can tell: neither is there on the other's word, nor both on a third one's. */
+  isSecond: z.boolean(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),

@@ -33,6 +33,8 @@ export type StaffTable = {
   deactivated_at: Instant | null;
   /** A loan officer's card, by whose link borrowers come. */
   originator_uuid: string | null;
+  /** On which administrator's word alone they are there; null where the operator or two administrators brought them. */
+  vouched_by: string | null;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
 };

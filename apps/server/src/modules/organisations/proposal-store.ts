@@ -2,6 +2,7 @@ import type { Proposal, ProposalState, WholeProposal } from "@gable/contract/cal
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
+import { standingFor } from "../staff/standing-for.ts";
 import type { JsonObject } from "./json-object.ts";
 
 /** For whom, and when, proposals are presented. */
@@ -25,21 +26,21 @@ export type ProposalRow = Awaited<ReturnType<ReturnType<typeof proposalsOf>["exe
 /** All of a lender's proposals, the newest first. */
 export async function listProposals(db: Database, reader: Reader): Promise<Proposal[]> {
   const rows = await proposalsOf(db, reader.orgCode).orderBy("lender_proposals.number", "desc").execute();
-  const current = inForceOf(rows, reader.now);
-  return rows.map((row) => present(row, current, reader));
+  const known = await knownOf(db, rows, reader);
+  return rows.map((row) => present(row, known, reader));
 }
 
 /** One of the lender's. Throws a refusal for another lender's and for none. */
 export async function readProposal(db: Database, reader: Reader, uuid: string): Promise<Proposal> {
   const { rows, row } = await found(db, reader, uuid);
-  return present(row, inForceOf(rows, reader.now), reader);
+  return present(row, await knownOf(db, rows, reader), reader);
 }
 
 /** As `readProposal`, with what it changes. */
 export async function readWholeProposal(db: Database, reader: Reader, uuid: string): Promise<WholeProposal> {
   const { rows, row } = await found(db, reader, uuid);
   return {
-    ...present(row, inForceOf(rows, reader.now), reader),
+    ...present(row, await knownOf(db, rows, reader), reader),
     before: row.before as JsonObject,
     value: row.change as JsonObject,
   };
@@ -65,7 +66,17 @@ const inOrderOfForce = (a: ProposalRow, b: ProposalRow): number =>
 
 const hasBegun = (at: string | null, now: Date): boolean => at !== null && Date.parse(at) <= now.getTime();
 
-function present(row: ProposalRow, inForce: ReadonlySet<string>, { staffUuid, now }: Reader): Proposal {
+interface Known {
+  readonly inForce: ReadonlySet<string>;
+  readonly stands: ReadonlyMap<string, string>;
+}
+
+const knownOf = async (db: Database, rows: readonly ProposalRow[], { orgCode, now }: Reader): Promise<Known> => ({
+  inForce: inForceOf(rows, now),
+  stands: await standingFor(db, orgCode),
+});
+
+function present(row: ProposalRow, { inForce, stands }: Known, { staffUuid, now }: Reader): Proposal {
   return {
     uuid: row.uuid,
     number: row.number,
@@ -76,6 +87,7 @@ function present(row: ProposalRow, inForce: ReadonlySet<string>, { staffUuid, no
     proposedBy: row.proposer,
     proposedAt: row.proposed_at,
     isMine: row.proposed_by === staffUuid,
+    isSecond: stands.get(row.proposed_by) !== stands.get(staffUuid),
     decidedBy: row.decider,
     decidedAt: row.decided_at,
     decisionReason: row.decision_reason,

@@ -13,6 +13,7 @@ import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { standingFor } from "../staff/standing-for.ts";
 import { recordPoliciesOf } from "../underwriting/record-policies.ts";
 import { flagClosedOffices } from "./flag-closed-offices.ts";
 import { announceSettings } from "./in-step.ts";
@@ -180,6 +181,9 @@ async function openProposal(trx: Transaction, { orgCode, staffUuid }: Keeper, uu
   if (row.outcome !== null) throw alreadyDecided();
   if (row.proposed_by === staffUuid)
     throw new Refusal(403, "second-person", "Somebody else than who proposed a change decides on it.");
+  const stands = await standingFor(trx, orgCode);
+  if (stands.get(row.proposed_by) === stands.get(staffUuid))
+    throw new Refusal(403, "same-word", "One of you came in on the other's word alone, or both on a third one's.");
   return { row, rows };
 }
 

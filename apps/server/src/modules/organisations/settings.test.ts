@@ -10,6 +10,7 @@ import {
   settingProposal,
   withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
+import { changeMember, inviteMember } from "@gable/contract/calls/staff-members.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { openGround } from "../../ground.ts";
@@ -83,6 +84,45 @@ describe("what a lender has set", () => {
     await expect(approve(uuid)).rejects.toMatchObject(refused("already-decided"));
     const { version, rateSheet } = product.ctx.policies.on("gable", today());
     expect([version, rateSheet.id]).toEqual([`2026.11+gable.1+change.${number}`, `change.${number}`].map(String));
+  });
+
+  it("is approved by nobody who is there on the proposer's word alone, nor by two for whom one person stands", async () => {
+    const { database } = product.ctx;
+    const invited = async (by: OpenStaff, name: string) => {
+      const who = await openStaff(product, "administrator");
+      const email = `${name}.${who.staffUuid}@gable.example`;
+      const { uuid } = await by.client.send(inviteMember, { body: { name, email, role: "administrator" } });
+      // They come in by the link; here the session that is open already becomes theirs.
+      await database.kysely
+        .updateTable("staff_sessions")
+        .set({ staff_uuid: uuid })
+        .where("staff_uuid", "=", who.staffUuid)
+        .execute();
+      return { ...who, staffUuid: uuid };
+    };
+    const asOf = async (uuid: string, who: OpenStaff) =>
+      (await who.client.send(settingProposal, { params: { proposal: uuid } })).isSecond;
+    const [own, sibling] = [await invited(ruth, "ruth-again"), await invited(ruth, "ruth-once-more")];
+    const ofOwn = await invited(own, "ruth-yet-again");
+    const { latest } = await setting("rates");
+    const proposed = (value: string, who: OpenStaff) =>
+      propose("rates", { ...latest, overlayPercent: value }, null, who);
+
+    const first = await proposed("0.5", ruth);
+    for (const one of [own, sibling, ofOwn]) {
+      await expect(approve(first.uuid, one)).rejects.toMatchObject(refused("same-word", 403));
+      expect(await asOf(first.uuid, one)).toBe(false);
+    }
+    expect(await asOf(first.uuid, vera)).toBe(true);
+    await ruth.client.send(withdrawProposal, { params: { proposal: first.uuid } });
+    const second = await proposed("0.5", sibling);
+    for (const one of [own, ofOwn, ruth])
+      await expect(approve(second.uuid, one)).rejects.toMatchObject(refused("same-word", 403));
+    // Another administrator who stands for one of them herself makes them a person of their own.
+    for (const role of ["processor", "administrator"] as const)
+      await vera.client.send(changeMember, { params: { member: own.staffUuid }, body: { name: "Ida Grove", role } });
+    expect((await approve(second.uuid, own)).state).toBe("in-force");
+    await set("rates", (value) => ({ ...value, overlayPercent: "0.25" }));
   });
 
   it("is refused with a reason, or taken back by who proposed it, and stays as it was", async () => {
@@ -278,6 +318,8 @@ describe("what a lender has set", () => {
         "setting-withdrawn",
         "setting-called-off",
         "setting-changed",
+        "staff-invited",
+        "staff-changed",
       ]),
     );
     expect(await findBrokenLenderEvent(product.ctx.database.kysely, "gable")).toBeUndefined();

@@ -16,6 +16,7 @@ import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { removePortrait } from "../originators/portraits.ts";
 import { giveBackFilesOf } from "../pipeline/assign.ts";
 import { mailInvitation, makeInvitation } from "./invitations.ts";
+import { standingFor } from "./standing-for.ts";
 
 /** An administrator, at work on the lender's own people. */
 export interface Manager {
@@ -71,7 +72,7 @@ export async function invite(
   const uuid = randomUUID();
   const added = await trx
     .insertInto("staff")
-    .values({ uuid, org_code: manager.orgCode, email, name, role, password_hash: null })
+    .values({ uuid, org_code: manager.orgCode, email, name, role, password_hash: null, vouched_by: manager.staffUuid })
     .onConflict((conflict) => conflict.doNothing())
     .returning("uuid")
     .executeTakeFirst();
@@ -100,9 +101,13 @@ export async function change(
 ): Promise<void> {
   const before = await held(trx, manager, uuid);
   if (before.role !== role) refuseOneself(manager, uuid);
+  const stands = await standingFor(trx, manager.orgCode);
+  // Whom one administrator invited and another makes an administrator, two have stood for.
+  const isVouchedByTwo =
+    role === "administrator" && before.role !== role && stands.get(uuid) !== stands.get(manager.staffUuid);
   await trx
     .updateTable("staff")
-    .set({ name, role, updated_at: now(ctx) })
+    .set({ name, role, updated_at: now(ctx), ...(isVouchedByTwo && { vouched_by: null }) })
     .where("uuid", "=", uuid)
     .execute();
   if (!mayDo(role, "answer-chats")) await putBackConversationsOf(ctx, trx, uuid);
