@@ -114,6 +114,8 @@ export const rowOfStep: Readonly<Record<Step, PlanRow | null>> = {
   UNKNOWN: null,
 };
 
+export const ROW_OF_DECISION: PlanRow = 6;
+
 /** The papers of the line are signed in the first of these rows, the deed before a notary in the last. */
 export const ROW_OF_SIGNING: PlanRow = 22;
 export const ROW_OF_NOTARY: PlanRow = 24;

@@ -1,4 +1,5 @@
-import { type Queue, queuesOf } from "../pipeline/queues.ts";
+import type { Queue } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { creditReasonNames, type StaffDeclineReason } from "../underwriting/staff-decline.ts";
 import { decide } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";

@@ -1,6 +1,6 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
-import { queuesOf } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { StaffAct, type StaffActName } from "../staff/staff-acts.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";

@@ -7,7 +7,8 @@ import { homeKey } from "../property/home-key.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/home.ts";
-import { type QueueEntry, queuesOf } from "./queues.ts";
+import type { QueueEntry } from "./queues.ts";
+import { queuesOf } from "./queues-of.ts";
 
 /** How an application stands as a whole. */
 export const standings = {

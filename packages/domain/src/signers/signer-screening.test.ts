@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { queuesOf } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { decide } from "../workflow/decide.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { minutesAfter } from "../calendar/zoned-time.ts";
-import { queuesOf, serviceHours } from "../pipeline/queues.ts";
+import { serviceHours } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { alertCallOf, callZone, numberToCall } from "./alert-call.ts";
 import type { Facts } from "./facts/facts.ts";
 import { hit, loanFile } from "./testing/loan-file.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { queueActs } from "../loan-file/queue-acts.ts";
-import { queuesOf } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { newSigner } from "../signers/name-signers.ts";
 import { decide, END_ROW } from "./decide.ts";
 import type { Facts } from "./facts/facts.ts";

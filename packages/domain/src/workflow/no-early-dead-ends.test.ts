@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Step } from "../journey/steps.ts";
 import { queueActs } from "../loan-file/queue-acts.ts";
-import { queuesOf } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { checksLeft, isCheckOpen, openPull } from "./credit-checks.ts";
 import { decide } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { queueActs } from "../loan-file/queue-acts.ts";
-import { queuesOf } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { asksTwoPeople } from "../underwriting/funding-approval.ts";
 import { LendingPolicy } from "../underwriting/lending-policy.ts";

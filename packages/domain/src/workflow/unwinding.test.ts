@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
-import { queuesOf } from "../pipeline/queues.ts";
+import { queuesOf } from "../pipeline/queues-of.ts";
 import { dueInstantsOf } from "./due-instants.ts";
 import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
 import { endOfSigned, unwindBy } from "./unwinding.ts";

@@ -6,7 +6,8 @@ import {
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
 import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
-import { queueNames, queuesOf } from "@gable/domain/pipeline/queues.ts";
+import { queueNames } from "@gable/domain/pipeline/queues.ts";
+import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";

@@ -22,7 +22,7 @@ import { signing, adoptSignature } from "@gable/contract/calls/signing.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { queuesOf } from "@gable/domain/pipeline/queues.ts";
+import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { demonstrationCode } from "@gable/testkit/borrower/signer.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";

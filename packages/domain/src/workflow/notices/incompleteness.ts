@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { isWaiting, type Step } from "../../journey/steps.ts";
-import { type Queue, queuesOf } from "../../pipeline/queues.ts";
+import type { Queue } from "../../pipeline/queues.ts";
+import { queuesOf } from "../../pipeline/queues-of.ts";
 import type { Outcome } from "../decide.ts";
 import type { Incompleteness, LoanFile } from "../facts/facts.ts";
 

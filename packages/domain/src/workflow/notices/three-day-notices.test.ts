@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { creditorDays, defaultCreditorCalendar } from "../../calendar/creditor-days.ts";
 import { addDays, daysBetween } from "../../calendar/local-date.ts";
 import { localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
-import { queuesOf } from "../../pipeline/queues.ts";
+import { queuesOf } from "../../pipeline/queues-of.ts";
 import { deadlinesOf } from "../deadlines.ts";
 import { dueInstantsOf, factsWhenDue } from "../due-instants.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";

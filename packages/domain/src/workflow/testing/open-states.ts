@@ -1,7 +1,7 @@
 import { openConditions } from "../../conditions/caused-conditions.ts";
 import type { Step } from "../../journey/steps.ts";
 import { queueActs } from "../../loan-file/queue-acts.ts";
-import { queuesOf } from "../../pipeline/queues.ts";
+import { queuesOf } from "../../pipeline/queues-of.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { exampleInput } from "../../underwriting/example-input.ts";
 import { underwrite } from "../../underwriting/underwrite.ts";

@@ -1,0 +1,226 @@
+import type { ConditionCategory } from "../application/enumerations.ts";
+import { type Instant, minutesAfter } from "../calendar/zoned-time.ts";
+import { isSettledByStaff, openConditions } from "../conditions/caused-conditions.ts";
+import type { Condition } from "../conditions/condition.ts";
+import { unansweredSince } from "../conditions/condition-talk.ts";
+import { underReviewSince } from "../identity/identity-standing.ts";
+import { unreadIncomePapers } from "../income/income-papers.ts";
+import { policyToRead } from "../insurance/policy-to-read.ts";
+import { FIRST_ROW_OF_CLOSING, ROW_OF_DECISION, ROW_OF_NOTARY, ROW_OF_SIGNING } from "../journey/plan-rows.ts";
+import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
+import { isSignerMatched } from "../signers/signer-screening.ts";
+import { alertCallOf } from "../workflow/alert-call.ts";
+import { awaitsRelease } from "../workflow/awaits-release.ts";
+import { creditDeskSince } from "../workflow/credit-checks.ts";
+import { chequesDue } from "../workflow/debts-to-pay.ts";
+import { decide, type Outcome } from "../workflow/decide.ts";
+import { decisionStands } from "../workflow/decision-basis.ts";
+import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import { openFraudAlert } from "../workflow/fraud-alert.ts";
+import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import { lateReturn } from "../workflow/late-returns.ts";
+import { failedSince, owesCallSince, waitsForDeskSince } from "../workflow/missed-appointments.ts";
+import { isSignedByHandAtOffice } from "../workflow/notarisation.ts";
+import { lettersToPost } from "../workflow/notices/by-post.ts";
+import { noticeDeadlines } from "../workflow/notices/three-day-notices.ts";
+import { isOfficeGone, mayBookAppointment } from "../workflow/office-closing.ts";
+import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
+import { openRefusals } from "../workflow/refused-orders.ts";
+import { awaitedOriginals, partsToConfirm } from "../workflow/signed-originals.ts";
+import { fundingGates } from "../workflow/stages/funding.ts";
+import { payStubsMissing } from "../workflow/stages/verification.ts";
+import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
+import { type Queue, type QueueEntry, type QueueMove, queueNames, serviceHours } from "./queues.ts";
+
+/** Every queue in which an application waits, in the order of `queues`; of one that has come to its end only what must still be done for it. */
+export function queuesOf(file: LoanFile): QueueEntry[] {
+  const { facts } = file;
+  const outcome = decide(file);
+  const ended = isUnwinding(facts) ? endOfSigned(facts) : undefined;
+  // What a borrower without electronic records must still be told goes out after the end as well.
+  const post = entriesOf("paper", lettersSince(facts));
+  if (ended) return [...entriesOf("unwinding", staffSince(ended.at)), ...post];
+  if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return post;
+  return queueNames.flatMap((queue) => entriesOf(queue, waits[queue](file, outcome)));
+}
+
+type Wait = Omit<QueueEntry, "queue">;
+
+const entriesOf = (queue: Queue, wait: Wait | undefined): QueueEntry[] => (wait ? [{ queue, ...wait }] : []);
+
+const waitSince = (since: Instant | undefined, move: QueueMove): Wait | undefined =>
+  since === undefined ? undefined : { since, move };
+const staffSince = (since: Instant | undefined): Wait | undefined => waitSince(since, "staff");
+const borrowerSince = (since: Instant | undefined): Wait | undefined => waitSince(since, "borrower");
+
+/** What puts an application into a queue. Of several things the first counts that is there. */
+const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait | undefined>> = {
+  "fraud-alert": (file, { step }) => (step === "FACTA_REVIEW" ? staffSince(alertWaitsSince(file)) : undefined),
+  credit: (file, outcome) => staffSince(creditDeskSince(file, outcome)),
+  ownership: (file) => {
+    const { property } = file.facts;
+    const differs = property?.outcome === "FOUND" && homeOf(file.facts) && !ownershipMatches(file.facts);
+    return differs ? waitSince(property.at, moveOn(file, "PROPERTY_OWNERSHIP_FRAUD_REVIEW")) : undefined;
+  },
+  underwriting: (file, outcome) => {
+    const decision = decisionToReview(file, outcome);
+    return decision?.result.flags.delinquencyReview ? undefined : staffSince(decision?.at);
+  },
+  "same-home": ({ facts }, { stage }) =>
+    stage === "another application on the home" ? staffSince(facts.otherOnHome?.at) : undefined,
+  watchlist: ({ facts: { watchlist } }) =>
+    watchlist?.outcome === "HIT" && !watchlist.clearedBy ? staffSince(watchlist.at) : undefined,
+  delinquency: (file, outcome) => {
+    const decision = decisionToReview(file, outcome);
+    if (decision?.result.flags.delinquencyReview) return staffSince(decision.at);
+    return outcome.step === "DELINQUENCY_REVIEW" ? staffSince(file.facts.hardCredit?.at) : undefined;
+  },
+  income: ({ facts }) => {
+    if (facts.incomeVerified) return undefined;
+    return payStubsMissing(facts) > 0
+      ? borrowerSince(facts.payStubs?.at)
+      : staffSince(unreadIncomePapers(facts).at(0)?.at);
+  },
+  "bank-account": ({ facts: { closingSignedAt, disbursementCheck: check } }) => {
+    if (check?.status === "PENDING_REVIEW") return staffSince(check.at);
+    return closingSignedAt && check?.status === "FAILED_VERIFICATION" ? borrowerSince(check.at) : undefined;
+  },
+  "autopay-account": ({ facts: { autopayCheck: check } }) =>
+    check?.status === "PENDING_REVIEW" ? staffSince(check.at) : undefined,
+  employment: (file) => {
+    const { employment } = file.facts;
+    const isDenied = employment?.outcome === "NOT_CONFIRMED";
+    return isDenied ? waitSince(employment.at, moveOn(file, "GENERIC_DOCUMENT_REQUEST")) : undefined;
+  },
+  identity: ({ facts }) => {
+    const pictures = facts.identityChecks.at(-1)?.result;
+    return pictures?.outcome === "REVIEW" ? staffSince(pictures.at) : undefined;
+  },
+  valuation: ({ facts: { bpo } }) => (bpo?.status === "NOT_POSSIBLE" ? staffSince(bpo.at) : undefined),
+  title: ({ facts: { finalTitle } }) =>
+    finalTitle && !finalTitle.clearToClose ? staffSince(finalTitle.at) : undefined,
+  trust: ({ facts: { additional, trustAccepted, uploads } }) => {
+    if (additional?.ownership !== "TRUST" || trustAccepted) return undefined;
+    const isSent = uploads.some(({ type }) => type === "CERTIFICATE_OF_TRUST");
+    return waitSince(additional.at, isSent ? "staff" : "borrower");
+  },
+  signers: ({ facts }) => staffSince(signersWait(facts)),
+  "closing-office": ({ facts }) => (isOfficeGone(facts) ? staffSince(facts.notaryVisit?.officeClosedAt) : undefined),
+  insurance: ({ facts }) => staffSince(policyToRead(facts)?.since),
+  attorney: ({ facts }, { step }) =>
+    step === "ATTORNEY_REVIEW" ? staffSince(facts.closingSealedAt ?? facts.closingSignedAt) : undefined,
+  notary: ({ facts }, { row }) => {
+    if (row < ROW_OF_SIGNING || row > ROW_OF_NOTARY) return undefined;
+    return staffSince(waitsForDeskSince(facts) ?? owesCallSince(facts)) ?? borrowerSince(failedSince(facts));
+  },
+  "late-papers": (file) => staffSince(lateReturn(file)?.since),
+  conditions: conditionsWait,
+  recording: ({ facts: { recording } }) =>
+    recording?.status === "REJECTED" ? staffSince(recording.submittedAt) : undefined,
+  "payoff-figures": ({ facts }) => {
+    const isShort = fundingGates(facts) && !facts.funding && shortfall(facts) > 0;
+    return risenPayoffs(facts).length > 0 || isShort ? staffSince(figuresSince(facts)) : undefined;
+  },
+  release: (file) => (awaitsRelease(file) ? staffSince(file.facts.release?.askedAt) : undefined),
+  payoff: ({ facts }) => {
+    const returned = returnedPayoffs(facts).map(({ payment }) => payment.at);
+    // A cheque that came back waits from then on.
+    const cheques = chequesDue(facts).flatMap(({ id }) => facts.payoffPayments[id]?.at ?? facts.funding?.at ?? []);
+    return staffSince(firstOf(cheques) ?? firstOf(returned));
+  },
+  paper: paperWaits,
+  // Only of a line that was cancelled: `queuesOf` says it there.
+  unwinding: () => undefined,
+  "vendor-orders": (file) => staffSince(openRefusals(file)[0]?.at),
+  notices: (file) =>
+    staffSince(
+      firstOf(
+        noticeDeadlines(file).flatMap(
+          ({ kind }) => file.facts.noticesDueSoon?.find((flagged) => flagged.kind === kind)?.at ?? [],
+        ),
+      ),
+    ),
+  // A decision with which only papers and money are left has been made.
+  deadline: ({ facts }, { row }) => (row < FIRST_ROW_OF_CLOSING ? staffSince(facts.actionDue?.at) : undefined),
+};
+
+const firstOf = (instants: readonly Instant[]): Instant | undefined => instants.toSorted().at(0);
+const lastOf = (instants: readonly Instant[]): Instant | undefined => instants.toSorted().at(-1);
+
+/** Since when a fraud alert waits: where an hour was chosen for the call, so that it is late as soon as that hour is over. */
+function alertWaitsSince(file: LoanFile): Instant | undefined {
+  const call = alertCallOf(file);
+  return call ? minutesAfter(call.endsAt, -60 * serviceHours["fraud-alert"]) : openFraudAlert(file.facts)?.at;
+}
+
+/** The initial decision, where it is for a person to make. */
+function decisionToReview(file: LoanFile, { row }: Outcome): Facts["decision"] {
+  const { decision } = file.facts;
+  const isOpen = row === ROW_OF_DECISION && decision?.result.decision === "REVIEW" && decisionStands(file);
+  return isOpen ? decision : undefined;
+}
+
+/** Whose move it is where the facts themselves ask for papers: the borrower's until they have come. */
+const moveOn = (file: LoanFile, category: ConditionCategory): QueueMove =>
+  openConditions(file).some(({ categoryEnum, actionNeeded }) => categoryEnum === category && actionNeeded)
+    ? "borrower"
+    : "staff";
+
+/** Since when a person has to look at somebody who signs beside the borrower: at their ID, at a name on a list that is like theirs, or at what keeps them from signing. */
+const signersWait = (facts: Facts): Instant | undefined =>
+  firstOf(
+    facts.signers
+      .flatMap((signer) => [
+        ...signerConditions(facts, signer).map((asked) => answeredSince(signer, asked)),
+        underReviewSince(signer),
+        signer.trouble?.at,
+        // Nobody has said when they were born: they are called.
+        signer.birthDate === undefined ? signer.onPaper?.at : undefined,
+        isSignerMatched(signer) ? signer.watchlist?.at : undefined,
+      ])
+      .filter((instant) => instant !== undefined),
+  );
+
+/** Since when something that a signer was asked for lies with us: all of it has come, or they say that it does not apply. */
+const answeredSince = (signer: SignerFacts, asked: Condition): Instant | undefined =>
+  asked.requestDocuments && !asked.actionNeeded ? (signerPapers(signer, asked).at(-1)?.at ?? asked.created) : undefined;
+
+function conditionsWait(file: LoanFile): Wait | undefined {
+  const { facts } = file;
+  const open = openConditions(file);
+  // A question is answered also where the borrower has the next move.
+  const questions = [...open, ...facts.conditions.filter(({ signerUuid }) => signerUuid)].flatMap(
+    ({ uuid }) => unansweredSince(facts, uuid) ?? [],
+  );
+  const createdOf = (conditions: readonly Condition[]) => firstOf(conditions.map(({ created }) => created));
+  const settled = open.filter(({ uuid }) => isSettledByStaff(file, uuid));
+  const ours = open.filter(
+    ({ uuid, actionNeeded }) => facts.waivers?.[uuid] || (!actionNeeded && isSettledByStaff(file, uuid)),
+  );
+  return staffSince(firstOf(questions) ?? createdOf(ours)) ?? borrowerSince(createdOf(settled));
+}
+
+/** Since when a creditor's figure keeps the money back. */
+const figuresSince = ({ payoffRenewals = {}, fundingDay, rescissionOver, recording }: Facts): Instant | undefined =>
+  lastOf(Object.values(payoffRenewals).flatMap(({ quote }) => quote?.at ?? [])) ??
+  fundingDay?.at ??
+  rescissionOver ??
+  recording?.submittedAt;
+
+const lettersSince = (facts: Facts): Wait | undefined => staffSince(lettersToPost(facts).at(0)?.delivery.deliveredAt);
+
+function paperWaits(file: LoanFile): Wait | undefined {
+  const { facts } = file;
+  const recorded = lastOf(awaitedOriginals(file).flatMap(({ original }) => original?.at ?? []));
+  // Whoever takes no electronic records is called, and their appointment is booked for them.
+  const isToBook = !facts.deed && isSignedByHandAtOffice(facts) && mayBookAppointment(facts);
+  // Nothing to post: what is signed on paper comes from the borrower.
+  const [byHand] = facts.signers.flatMap(({ onPaper, signedAt }) => (onPaper && !signedAt ? [onPaper.at] : []));
+  return (
+    lettersSince(facts) ??
+    staffSince(partsToConfirm(file).length > 0 ? recorded : undefined) ??
+    staffSince(isToBook ? facts.closingDocuments?.[0]?.at : undefined) ??
+    borrowerSince(facts.onPaper?.at ?? byHand)
+  );
+}
