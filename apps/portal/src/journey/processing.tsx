@@ -3,11 +3,9 @@ import { isBesideScreen } from "@gable/ui/forms/step-page.tsx";
 import { Suspense, useEffect, useState } from "react";
 import { onFirstSign } from "../shell/first-sign.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { useJourney } from "./journey.tsx";
 
-const loadWait = async () => (await import("./processing-wait.tsx")).ProcessingWait;
-const ProcessingWait = lazyPart(loadWait);
+const ProcessingWait = lazyPart(async () => (await import("./processing-wait.tsx")).ProcessingWait);
 
 /** Lies over the present screen while the server works, and goes away when the borrower has been moved on. */
 export function Processing() {
@@ -23,7 +21,7 @@ export function Processing() {
   if (held && shown !== facts) setShown(facts);
   useHeadingFocusAfter(open);
   // Whoever answers may have to wait next.
-  useEffect(() => onFirstSign(() => void fetchPart(loadWait).catch(() => undefined)), []);
+  useEffect(() => onFirstSign(() => void ProcessingWait.fetch().catch(() => undefined)), []);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>

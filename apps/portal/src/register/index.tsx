@@ -121,7 +121,7 @@ export function Screen() {
   const open = firstOpenStep(answers, known, step);
   if (open !== null) return <Navigate to={hrefOf(open)} replace />;
 
-  const StepScreen = stepScreens[step].Screen;
+  const StepScreen = stepScreens[step];
   return (
     <RegistrationContext value={registration}>
       <Suspense fallback={<div className="step-coming" />}>
@@ -139,11 +139,11 @@ const isKept = (part: TypedAnswers, answers: Readonly<Record<string, unknown>> =
 function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useKnownContact>): void {
   const next = stepAfter(step, known);
   useEffect(() => {
-    const prepare = (load: () => Promise<unknown>) => void fetchPart(load).catch(() => undefined);
+    const prepare = (coming: Promise<unknown>) => void coming.catch(() => undefined);
     return onFirstSign(() => {
-      if (next !== null) prepare(stepScreens[next].load);
-      prepare(() => import("@gable/domain/profile/registration.ts"));
-      prepare(() => import("./parts/opened-elsewhere.ts"));
+      if (next !== null) prepare(stepScreens[next].fetch());
+      prepare(fetchPart(() => import("@gable/domain/profile/registration.ts")));
+      prepare(fetchPart(() => import("./parts/opened-elsewhere.ts")));
     });
   }, [next]);
 }

@@ -1,18 +1,16 @@
 import { useEffect } from "react";
 import { onFirstSign } from "../../shell/first-sign.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { HomeAddress } from "./home-address.tsx";
 import { useRegistration } from "./registration.ts";
 
-const loadAboutHome = async () => (await import("./about-home.tsx")).AboutHome;
-const AboutHome = lazyPart(loadAboutHome);
+const AboutHome = lazyPart(async () => (await import("./about-home.tsx")).AboutHome);
 
 /** First which home it is, then what kind of home; Back leads from the second to the first. */
 export function Step({ part }: { part: string | null }) {
   const { answers } = useRegistration();
   const { home } = answers;
   // The second part is fetched while the address is typed.
-  useEffect(() => onFirstSign(() => void fetchPart(loadAboutHome).catch(() => undefined)), []);
+  useEffect(() => onFirstSign(() => void AboutHome.fetch().catch(() => undefined)), []);
   return part === "home" && home !== undefined ? <AboutHome home={home} /> : <HomeAddress />;
 }
