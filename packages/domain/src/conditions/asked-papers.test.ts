@@ -99,6 +99,47 @@ describe("papers that the decision rests on", () => {
     expect(awaited(accepted)).toEqual([]);
   });
 
+  describe("of the tax office", () => {
+    const reading = {
+      uuid: "1",
+      source: "TAX_TRANSCRIPT",
+      employmentType: "RETIRED",
+      annualAmount: 9_000_000,
+      reference: "t",
+      at,
+    } as const;
+    const taxRecord = { owed: [{ year: 2024, amount: 412_050 }], notFiled: [2023] };
+    const asked = (facts: Partial<Facts>) =>
+      openConditions(loanFile({ submittedAt: at, ...facts })).filter(({ commentsToBorrower }) =>
+        commentsToBorrower?.includes("IRS"),
+      );
+
+    it("are asked for by what is owed and by the years without a return, before documents", () => {
+      const incomeSources = [{ ...reading, taxRecord }];
+      const [owed, missing] = asked({ incomeSources });
+      expect(owed?.commentsToBorrower).toContain("$4,120.50 (2024)");
+      expect(missing?.commentsToBorrower).toContain("2023");
+      expect(awaitsPapers(loanFile({ incomeSources }).facts, "documents")).toBe(true);
+      const file = loanFile({ incomeSources });
+      expect([owed, missing].map((open) => askedBy(file, open?.uuid ?? "")?.key)).toEqual([
+        "TAX_OWED",
+        "RETURNS_NOT_FILED",
+      ]);
+    });
+
+    it("are still asked for where the income of it is taken out, and not once a later reading is clear", () => {
+      const removed = { ...reading, taxRecord, removedAt: later };
+      expect(asked({ incomeSources: [removed] })).toHaveLength(2);
+      expect(asked({ incomeSources: [removed, { ...reading, uuid: "2", at: later }] })).toEqual([]);
+    });
+
+    it("are settled when somebody has accepted them", () => {
+      const incomeSources = [{ ...reading, taxRecord }];
+      const accepted = { by: "staff", at: later };
+      expect(asked({ incomeSources, papersAccepted: { TAX_OWED: accepted, RETURNS_NOT_FILED: accepted } })).toEqual([]);
+    });
+  });
+
   it("are a judgment's where only the title search finds it", () => {
     const prequalTitle = { search: "1", undisclosedLiens: [], judgments: 1, at };
     expect(awaited({ submittedAt: at, prequalTitle })).toEqual(["JUDGMENTS"]);

@@ -2,7 +2,9 @@ import type { ForeignDocument } from "../application/document-titles.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { STATEMENT_DAYS } from "../application/paper-age.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { TaxRecord } from "../income/tax-record.ts";
 import type { Words } from "../language.ts";
+import { formatDollars } from "../money/format-dollars.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
 import { equityLoansOf } from "../workflow/equity-loans.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
@@ -12,7 +14,15 @@ import type { priorTo } from "./condition.ts";
 
 /** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */
 export interface AskedPapers {
-  readonly key: "DENIED_LIENS" | "OWNERS" | "RESERVES" | "JUDGMENTS" | "ASSETS" | "EQUITY_LOAN_DATE";
+  readonly key:
+    | "DENIED_LIENS"
+    | "OWNERS"
+    | "RESERVES"
+    | "JUDGMENTS"
+    | "ASSETS"
+    | "EQUITY_LOAN_DATE"
+    | "TAX_OWED"
+    | "RETURNS_NOT_FILED";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;
@@ -31,6 +41,13 @@ const decided = ({ decision }: Facts, condition: UnderwritingCondition): boolean
 /** Once the application is submitted, and until the papers are signed: what is signed stands. */
 const beforeClosing = (facts: Facts, isAsked: boolean): Instant | undefined =>
   isAsked && facts.closingSignedAt === undefined ? facts.submittedAt : undefined;
+
+/** The tax office's record as it was read last, a reading that was taken out too: what is owed does not go with the income. */
+const taxReading = ({ incomeSources }: Facts) => incomeSources.findLast(({ source }) => source === "TAX_TRANSCRIPT");
+const taxReadOf = (facts: Facts, what: keyof TaxRecord): Instant | undefined => {
+  const reading = facts.closingSignedAt === undefined ? taxReading(facts) : undefined;
+  return reading?.taxRecord && reading.taxRecord[what].length > 0 ? reading.at : undefined;
+};
 
 /** Two months' statements reach over sixty days. */
 const STATEMENTS = 2;
@@ -132,6 +149,43 @@ export const askedPapers: readonly AskedPapers[] = [
   },
 ];
 
+/** Asked for since, behind what others ask for: a condition is known by the place of its cause. */
+export const laterAskedPapers: readonly AskedPapers[] = [
+  {
+    key: "TAX_OWED",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => taxReadOf(facts, "owed"),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: (facts) => {
+      const owed = taxReading(facts)?.taxRecord?.owed ?? [];
+      const amounts = listed(owed.map(({ year, amount }) => `${formatDollars(amount)} (${year})`));
+      return {
+        en: `The IRS record shows federal tax that is not paid: ${amounts}. Send proof that it is paid, or your installment agreement with the latest payment under it.`,
+        es: `El registro del IRS muestra impuesto federal sin pagar: ${amounts}. Envíe el comprobante de que está pagado o su plan de pagos con el último pago hecho.`,
+      };
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "RETURNS_NOT_FILED",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => taxReadOf(facts, "notFiled"),
+    papers: "OTHER_EVIDENCE",
+    wanted: (facts) => taxReading(facts)?.taxRecord?.notFiled.length ?? 1,
+    comment: (facts) => {
+      const years = listed((taxReading(facts)?.taxRecord?.notFiled ?? []).map(String));
+      return {
+        en: `The IRS has no tax return of yours for ${years}. Send the return with proof that it was filed, or a signed letter that says why none was due.`,
+        es: `El IRS no tiene su declaración de impuestos de ${years}. Envíe la declaración con el comprobante de que se presentó, o una carta firmada que diga por qué no debía presentarla.`,
+      };
+    },
+    priorTo: "documents",
+  },
+];
+
+const listed = (words: readonly string[]): string => words.join(", ");
+
 /** Since when papers are asked for that nobody has accepted; undefined where there is nothing to wait for. */
 export function awaitedSince(facts: Facts, { key, since }: AskedPapers): Instant | undefined {
   const asked = since(facts);
@@ -141,4 +195,6 @@ export function awaitedSince(facts: Facts, { key, since }: AskedPapers): Instant
 
 /** Whether papers are awaited without which this must not happen. */
 export const awaitsPapers = (facts: Facts, gate: (typeof priorTo)[number]): boolean =>
-  askedPapers.some((asked) => asked.priorTo === gate && awaitedSince(facts, asked) !== undefined);
+  [...askedPapers, ...laterAskedPapers].some(
+    (asked) => asked.priorTo === gate && awaitedSince(facts, asked) !== undefined,
+  );

@@ -10,7 +10,7 @@ import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
-import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
+import { type AskedPapers, askedPapers, awaitedSince, laterAskedPapers } from "./asked-papers.ts";
 import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
@@ -139,10 +139,20 @@ const laterCauses: readonly Cause[] = [
   },
 ];
 
-const causes: readonly Cause[] = [
+interface PapersCause extends Cause {
+  readonly asked: AskedPapers;
+}
+const causeOf = (asked: AskedPapers): PapersCause => ({
+  ...asked,
+  asked,
+  since: ({ facts }) => awaitedSince(facts, asked),
+});
+
+const causes: readonly (Cause | PapersCause)[] = [
   ...ownCauses,
-  ...askedPapers.map((asked) => ({ ...asked, since: ({ facts }: LoanFile) => awaitedSince(facts, asked) })),
+  ...askedPapers.map(causeOf),
   ...laterCauses,
+  ...laterAskedPapers.map(causeOf),
 ];
 
 /** As what papers are filed that staff ask for; everything else is other evidence. */
@@ -162,11 +172,11 @@ const papersOfRaised = ({
   requestDocuments ? (raisedPapers[categoryEnum] ?? "OTHER_EVIDENCE") : null;
 
 /** The papers that a condition asks for and a person accepts; undefined for one of another kind, or that is not open. */
-export const askedBy = (file: LoanFile, condition: string): AskedPapers | undefined =>
-  askedPapers.find(
-    (asked, index) =>
-      uuidOf(file.uuid, ownCauses.length + index) === condition && awaitedSince(file.facts, asked) !== undefined,
-  );
+export function askedBy(file: LoanFile, condition: string): AskedPapers | undefined {
+  const cause = causes.find((_cause, place) => uuidOf(file.uuid, place) === condition);
+  if (cause === undefined || !("asked" in cause)) return undefined;
+  return cause.since(file) === undefined ? undefined : cause.asked;
+}
 
 /** Whether a condition is about the account for the payments, not the one for the money. */
 export const isAboutAutopay = (file: LoanFile, condition: string): boolean =>

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
 import { type DepositKind, depositParts } from "@gable/domain/income/deposit-income.ts";
 import { payrollIncome } from "@gable/domain/income/payroll-income.ts";
+import { taxRecordOf } from "@gable/domain/income/tax-record.ts";
 import { transcriptIncome, transcriptParts } from "@gable/domain/income/transcript-income.ts";
 import { sumCents } from "@gable/domain/money/cents.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
@@ -94,12 +95,15 @@ export const incomeTasks: readonly Task[] = [
       const annualAmount = transcriptIncome(years, employmentType);
       if (annualAmount === null) return foundNothing(file, visit, "too-little-history", now);
       if (annualAmount === 0) return foundNothing(file, visit, "no-income-found", now);
+      const today = dayAtHome(file.facts, now.toISOString());
+      const taxRecord = taxRecordOf(answer.transcripts, answer.yearsNotFiled, today);
       const source: IncomeSource = {
         uuid: randomUUID(),
         source: "TAX_TRANSCRIPT",
         employmentType,
         annualAmount,
         parts: transcriptParts(years, employmentType, annualAmount),
+        ...(taxRecord && { taxRecord }),
         reference: answer.retrieval,
         at: now.toISOString(),
       };

@@ -5,6 +5,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
 import type { IncomeParts } from "../../income/counted-income.ts";
 import type { PaperDifference } from "../../income/paper-differences.ts";
+import type { TaxRecord } from "../../income/tax-record.ts";
 import type { StubFigures } from "../../income/stub-income.ts";
 import type { DocumentDifference } from "../../identity/document-says.ts";
 import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
@@ -98,6 +99,8 @@ export interface IncomeSource {
     readonly nameRead?: string;
     readonly note: string;
   };
+  /** Of a tax transcript, what it says beside income; absent where that is nothing to ask about. */
+  readonly taxRecord?: TaxRecord;
   /** Further papers from which a person read it; absent where nobody was asked for them yet, and whatever had come was read. */
   readonly readWith?: readonly string[];
   readonly at: Instant;
