@@ -7,9 +7,18 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { fileDocument } from "./file-document.ts";
+import { inspectFile } from "./inspect-file.ts";
+
+const PDF = "application/pdf";
+
+/** Null for what cannot be read here, or holds more than pages: that is for downloading alone. */
+async function pagesOf(bytes: Buffer): Promise<number | null> {
+  const found = await inspectFile(bytes);
+  return found.ok && found.mediaType === PDF ? found.pages : null;
+}
 
 /** Files a paper that a vendor sent along with an answer; returns its uuid. */
-export function fileAttachment(
+export async function fileAttachment(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
@@ -20,6 +29,7 @@ export function fileAttachment(
   const bytes = Buffer.from(attachment.content, "base64");
   return fileDocument(ctx, trx, file, seal, type, {
     bytes,
+    pages: attachment.mediaType === PDF ? await pagesOf(bytes) : null,
     title: foreignTitles[type][file.facts.answers.language ?? "en"],
     sha256: createHash("sha256").update(bytes).digest("hex"),
     mediaType: attachment.mediaType,
