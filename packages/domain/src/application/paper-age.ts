@@ -9,6 +9,7 @@ export const oldestDate = (today: LocalDate, mostDaysOld: number): LocalDate => 
 
 /** What is wrong with a paper's date; null where nothing is. */
 export function ageFault(datedOn: LocalDate, today: LocalDate, mostDaysOld: number): "too-old" | "not-yet" | null {
-  if (datedOn > today) return "not-yet";
+  // Where it was written, or is read, it may be a day later already than where the home is.
+  if (datedOn > addDays(today, 1)) return "not-yet";
   return datedOn < oldestDate(today, mostDaysOld) ? "too-old" : null;
 }
