@@ -229,7 +229,7 @@ test("whoever waits for the money reads that something is still needed before it
   const complete = `${product.url}/account/heloc/${borrower.uuid}/complete`;
   await page.goto(complete);
   await arriveAt(page, "Your money comes on");
-  await expect(page.getByText("Nothing to do for you")).toBeVisible();
+  await expect(page.getByText("Nothing for you to do")).toBeVisible();
 
   await asStaff(borrower, {
     act: "raise-condition",
@@ -240,7 +240,7 @@ test("whoever waits for the money reads that something is still needed before it
   });
   await arriveAt(page, "Your money is expected on");
   await expect(page.getByText("We need one thing from you")).toBeVisible();
-  await expect(page.getByText("Nothing to do for you")).toHaveCount(0);
+  await expect(page.getByText("Nothing for you to do")).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole("link", { name: "See what is needed" }).click();

@@ -138,7 +138,7 @@ export const completeWords = catalogue({
   rateNote: { en: "APR does not include fees", es: "El APR no incluye cargos" },
   payments: { en: (count: number) => `${count} payments of`, es: (count: number) => `${count} pagos de` },
   next: { en: "What happens next", es: "Qué sigue" },
-  wait: { en: "Nothing to do for you", es: "Usted no tiene que hacer nada" },
+  wait: { en: "Nothing for you to do", es: "Usted no tiene que hacer nada" },
   doAsked: { en: "Send what we still need", es: "Envíe lo que aún necesitamos" },
   asked: {
     en: (count: number) => (count === 1 ? "We need one thing from you" : `We need ${count} things from you`),

@@ -142,7 +142,7 @@ export const visitWords = catalogue({
   giveBackKeep: { en: "Keep it", es: "Conservarla" },
   freeUntil: {
     en: (moment: string) => `You can change it without cost until ${moment}.`,
-    es: (moment: string) => `Puede cambiarla sin costo hasta ${moment}.`,
+    es: (moment: string) => `Puede cambiarla sin costo hasta el ${moment}.`,
   },
   bring: { en: "Have these ready", es: "Tenga esto listo" },
   bringId: { en: "A valid photo ID", es: "Una identificación vigente con foto" },

@@ -30,7 +30,7 @@ export const additionalWords = catalogue({
   },
   asked: {
     en: "They show an ID, then sign the deed and their own notices. We do not ask about their income or credit.",
-    es: "Muestran una identificación y firman la escritura y sus propios avisos. No preguntamos por sus ingresos ni su crédito.",
+    es: "Cada persona muestra una identificación y firma la escritura y sus propios avisos. No preguntamos por sus ingresos ni su crédito.",
   },
   invite: { en: (name: string) => `Invite ${name}`, es: (name: string) => `Invitar a ${name}` },
   again: { en: "Send the invitation again", es: "Enviar otra vez la invitación" },
@@ -45,7 +45,7 @@ export const additionalWords = catalogue({
   es: { en: "Spanish", es: "Español" },
   send: { en: "Send the invitation", es: "Enviar la invitación" },
   keep: { en: "Not now", es: "Ahora no" },
-  trouble: { en: "Something keeps them from signing", es: "Algo les impide firmar" },
+  trouble: { en: "Something keeps them from signing", es: "Algo le impide firmar" },
   troubleLead: {
     en: "Tell us what it is. One of us calls you within a business day. Or call us now.",
     es: "Díganos qué es. Alguien de nuestro equipo le llama en un día hábil. O llámenos ahora.",
@@ -88,7 +88,7 @@ export const additionalWords = catalogue({
 
 export const stateWords: Readonly<Record<SignerState, Words>> = {
   TO_INVITE: { en: "Not invited yet", es: "Aún sin invitar" },
-  INVITED: { en: "Invited", es: "Con invitación" },
+  INVITED: { en: "Invited", es: "Invitación enviada" },
   OPENED: { en: "Opened the invitation", es: "Abrió la invitación" },
   EXPIRED: { en: "The invitation has expired", es: "La invitación venció" },
   JOINED: { en: "Has logged in", es: "Ya entró" },

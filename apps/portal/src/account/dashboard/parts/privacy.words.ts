@@ -156,7 +156,10 @@ export const checkReasons = catalogue({
     es: "Para que nadie pida dinero en su nombre.",
   },
   notary: { en: "To have the deed signed as the law asks.", es: "Para firmar la escritura como exige la ley." },
-  recording: { en: "To put the deed on public record.", es: "Para inscribir la escritura en el registro público." },
+  recording: {
+    en: "To learn what your county charges for recording a deed and, once you have signed one, to record it.",
+    es: "Para saber cuánto cobra su condado por inscribir una escritura y, cuando usted la haya firmado, para inscribirla.",
+  },
   "insurance-verification": {
     en: "To see that your home is insured.",
     es: "Para ver que su casa esté asegurada.",

@@ -13,7 +13,7 @@ const words = catalogue({
   },
   body: {
     en: "Invite them now. They show their ID while you do your part, so that nothing waits for them later.",
-    es: "Envíe la invitación ahora. Muestran su identificación mientras usted hace su parte, y luego nada espera.",
+    es: "Envíe la invitación ahora. La identificación se muestra mientras usted hace su parte, y después no hay que esperar.",
   },
   refusedTitle: { en: (who: string) => `${who} does not want to sign`, es: (who: string) => `${who} no quiere firmar` },
   expiredTitle: {
