@@ -13,8 +13,7 @@ import { signWords } from "../sign.words.ts";
 import "./document-viewer.css";
 import type { PDFDocumentProxy } from "./open-pdf.ts";
 import { isPlace, PdfPage, type PlacedField } from "./pdf-page.tsx";
-
-const ZOOMS = [1, 1.25, 1.5, 2] as const;
+import { zoomsFor } from "./zooms-for.ts";
 
 type ViewerProps = {
   title: string;
@@ -28,9 +27,12 @@ type ViewerProps = {
 export function DocumentViewer({ title, asked, fields }: ViewerProps) {
   const t = useText(signWords);
   const paper = useText(paperWords);
-  const [zoom, setZoom] = useState(0);
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
+  const zooms = zoomsFor(width);
+  const [chosen, setZoom] = useState(0);
+  // A phone that was turned has fewer steps.
+  const zoom = Math.min(chosen, zooms.length - 1);
   const seen = useRef(-1);
   const goToNextPlace = () => {
     const places = [...(room.current?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
@@ -61,8 +63,8 @@ export function DocumentViewer({ title, asked, fields }: ViewerProps) {
         <button
           type="button"
           className="bar-item"
-          aria-disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}
+          aria-disabled={zoom === zooms.length - 1}
+          onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
         >
           <Icon name="plus" />
           <span className="vh">{t.larger}</span>
@@ -79,7 +81,7 @@ export function DocumentViewer({ title, asked, fields }: ViewerProps) {
               key={`${index + 1} ${width} ${zoom}`}
               pdf={pdf}
               number={index + 1}
-              width={width * (ZOOMS[zoom] ?? 1)}
+              width={width * (zooms[zoom] ?? 1)}
               fields={fields.filter(({ page }) => page === index + 1)}
             />
           ))
