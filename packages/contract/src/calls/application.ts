@@ -153,7 +153,7 @@ export const TimelineEntry = z.object({
   at: z.iso.datetime().nullable(),
   state: z.enum(["done", "now", "ahead"]),
   /** Whose move it is. */
-  mover: z.enum(["borrower", "others", "lender", "county", "bank", "nobody"]),
+  mover: z.enum(["borrower", "others", "lender", "county", "nobody"]),
   /** The date is computed from today and moves if the borrower does. */
   estimated: z.boolean(),
 });

@@ -17,6 +17,6 @@ export const momentRows: Readonly<Record<Moment, { readonly row: number; readonl
   "rescission-ends": { row: 26, mover: "nobody" },
   "hold-ends": { row: 26, mover: "nobody" },
   recorded: { row: 27, mover: "county" },
-  funded: { row: 28, mover: "bank" },
+  funded: { row: 28, mover: "lender" },
   "debts-paid": { row: 28, mover: "lender" },
 };

@@ -143,7 +143,7 @@ describe("a line that is signed, with a request open that money waits for", () =
   const after = "2026-12-02T19:00:00.000Z";
 
   it("keeps its day as long as the borrower can still meet it", () => {
-    expect(fundedOf(before, { conditions: [raised] })).toEqual({ fundingDate: "2026-11-30", mover: "bank" });
+    expect(fundedOf(before, { conditions: [raised] })).toEqual({ fundingDate: "2026-11-30", mover: "lender" });
   });
 
   it("names no day once that day has come: it is the borrower's move", () => {

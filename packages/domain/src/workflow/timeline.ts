@@ -55,7 +55,7 @@ export interface TimelineEntry {
   readonly date: LocalDate | null;
   readonly at: Instant | null;
   readonly state: "done" | "now" | "ahead";
-  readonly mover: "borrower" | "others" | "lender" | "county" | "bank" | "nobody";
+  readonly mover: "borrower" | "others" | "lender" | "county" | "nobody";
   /** Computed as if everything that is the borrower's were done today. */
   readonly estimated: boolean;
 }
@@ -196,7 +196,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     const before = standsBeside[moment];
     return row > momentRows[moment].row || (before !== undefined && isRangeDone(file, ...before));
   };
-  const mayPay = waitsForBorrower ? "borrower" : isReleased ? momentRows.funded.mover : "lender";
+  const mayPay = waitsForBorrower ? "borrower" : "lender";
   const moverOf = (moment: Moment): TimelineEntry["mover"] => {
     if (moment === "funded") return mayPay;
     // Somebody looks at the home as soon as the borrower has ordered it.

@@ -9,7 +9,6 @@ export const timelineWords = catalogue({
   others: { en: "The other owners", es: "Los demás dueños" },
   lender: { en: "We", es: "Nosotros" },
   county: { en: "The county", es: "El condado" },
-  bank: { en: "Your bank", es: "Su banco" },
   nobody: { en: "Nobody", es: "Nadie" },
   now: { en: "Now", es: "Ahora" },
   later: { en: "After that", es: "Después" },

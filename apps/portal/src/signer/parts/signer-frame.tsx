@@ -23,7 +23,7 @@ import { useFollowedDesk } from "./use-followed-desk.ts";
 
 const words = catalogue({
   loading: { en: "One moment", es: "Un momento" },
-  caption: { en: (name: string) => `Signing for\n${name}`, es: (name: string) => `Firma por\n${name}` },
+  caption: { en: (name: string) => `Signing alongside\n${name}`, es: (name: string) => `Firma junto con\n${name}` },
 });
 
 /** Every screen of an additional signer stands in this: two steps, and the way to where they are. */

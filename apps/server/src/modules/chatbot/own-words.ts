@@ -43,7 +43,6 @@ export const movers: Readonly<Record<TimelineEntry["mover"], Words>> = {
     en: "The county has to act; you need do nothing.",
     es: "Le toca al condado; usted no tiene que hacer nada.",
   },
-  bank: { en: "The bank has to act; you need do nothing.", es: "Le toca al banco; usted no tiene que hacer nada." },
   nobody: { en: "Nobody has to do anything: the days run.", es: "Nadie tiene que hacer nada: los días corren." },
 };
 
