@@ -105,7 +105,7 @@ function runProgram(
   });
 }
 
-/** Types, lint and format, side by side. */
+/** Types, lint, format, and what nothing uses, side by side. */
 export async function runStaticChecks(): Promise<Counts> {
   return sum(
     await Promise.all([
@@ -113,6 +113,7 @@ export async function runStaticChecks(): Promise<Counts> {
       runCheck("types", "tsc", ["-b", "--checkers", "1"]),
       runCheck("lint", "oxlint", ["--type-aware"]),
       runCheck("format", "biome", ["format", "."]),
+      runCheck("dead code", "knip", ["--no-progress"]),
     ]),
   );
 }

@@ -76,7 +76,6 @@ export const subjectProperty = z.object({
   countyFips: countyFips.optional(),
   parcelNumber: z.string().max(60).optional(),
 });
-export type SubjectProperty = z.infer<typeof subjectProperty>;
 
 /** A file inside an order or an answer. */
 export const attachment = z.object({

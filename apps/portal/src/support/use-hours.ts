@@ -1,6 +1,6 @@
 import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { chatHoursQuery, phoneHoursQuery } from "../queries/hours.ts";
+import { phoneHoursQuery } from "../queries/hours.ts";
 import { lenderSettings } from "../session/organisation.ts";
 
 /** When people answer the telephone, in words: as the page came with it, until the call has said it. */
@@ -8,11 +8,4 @@ export function usePhoneHours(): string {
   const language = useLanguage();
   const { data } = useQuery(phoneHoursQuery());
   return (data ?? lenderSettings().phoneHours)[language];
-}
-
-/** When people answer the chat, in words; null until it is known. */
-export function useChatHours(): string | null {
-  const language = useLanguage();
-  const { data } = useQuery(chatHoursQuery());
-  return data?.[language] ?? null;
 }

@@ -89,7 +89,6 @@ export type Step = keyof typeof steps;
 type StepOfKind<Kind extends StepKind> = { [S in Step]: (typeof steps)[S] extends Kind ? S : never }[Step];
 export type WaitingStep = StepOfKind<"waiting">;
 export type TerminalStep = StepOfKind<"terminal">;
-export type StableStep = StepOfKind<"stable">;
 
 export const stepNames = Object.keys(steps) as Step[];
 

@@ -253,7 +253,6 @@ export const notices = {
 } as const satisfies Readonly<Record<string, Notice>>;
 
 export type NoticeKind = keyof typeof notices;
-export const noticeKinds = Object.keys(notices) as NoticeKind[];
 
 const ofStep: Partial<Record<Step, NoticeKind>> = {
   OFFER_SELECTION: "offers-ready",

@@ -83,7 +83,6 @@ export const Settings = z.object({
   /** Days after it became the borrower's move on which they are reminded; after the last no more. */
   reminderDays: ReminderDays.default([1, 3, 7]),
 });
-export type LenderSettings = z.infer<typeof Settings>;
 
 /** Switches of the product that a lender sets for its own borrowers; what it leaves open is decided by the product's flags. */
 export const lenderFlags = [

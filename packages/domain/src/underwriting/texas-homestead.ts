@@ -55,17 +55,6 @@ export function isTexasAdvanceAllowed(advance: Cents): boolean {
   return advance >= TEXAS_MIN_ADVANCE;
 }
 
-export type ClosingLocation =
-  | "REMOTE_ONLINE_NOTARY"
-  | "BORROWER_HOME"
-  | "LENDER_OFFICE"
-  | "LENDER_OFFICE_PREMISES"
-  | "ATTORNEY_OFFICE"
-  | "ATTORNEY_OFFICE_PREMISES"
-  | "TITLE_COMPANY"
-  | "TITLE_COMPANY_PREMISES"
-  | "OTHER";
-
 /** s.50(a)(6)(N), 7 TAC 153.15: the permanent address of an office of these three; its premises, the parking lot too, count. */
 const homesteadClosingLocations: ReadonlySet<string> = new Set([
   "LENDER_OFFICE",

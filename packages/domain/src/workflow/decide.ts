@@ -87,6 +87,3 @@ export const isRangeDone = (file: LoanFile, first: PlanRow, last: PlanRow): bool
   stages.every(
     (stage) => stage.row < first || stage.row > last || !(stage.applies?.(file) ?? true) || stage.done(file),
   );
-
-/** Whether a row is done, or does not apply, together with every row above it. */
-export const isPast = (file: LoanFile, row: PlanRow): boolean => decide(file).row > row;

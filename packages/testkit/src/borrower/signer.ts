@@ -199,9 +199,6 @@ export const signersOf = (walk: Household, url: string, orgCode: string): Seated
 /** A signer's desk, seen through their own session. */
 export const deskOf = (client: BorrowerClient) => client.send(signerDesk, {});
 
-/** As the borrower types it. */
-export const phoneOf = ({ phone }: Fill): string => toE164(phone);
-
 /** Confirms a phone number as its owner does: by the digits that come to it. */
 export async function givePhone(
   { client, uuid }: { readonly client: Pick<BorrowerClient, "send">; readonly uuid: string },

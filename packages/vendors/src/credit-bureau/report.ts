@@ -60,7 +60,6 @@ export const tradeline = z.object({
 export type Tradeline = z.infer<typeof tradeline>;
 
 export const inquiry = z.object({ id: identifier, on: date, by: z.string().min(1), purpose: z.string().min(1) });
-export type Inquiry = z.infer<typeof inquiry>;
 
 export const publicRecord = z.object({
   id: identifier,
