@@ -28,6 +28,9 @@ type Value = Record<string, never>;
 
 const refused = (code: string, status = 409) => ({ status, problem: expect.objectContaining({ code }) as object });
 
+const isSecondTo = async (proposal: string, who: OpenStaff) =>
+  (await who.client.send(settingProposal, { params: { proposal } })).isSecond;
+
 describe("what a lender has set", () => {
   let product: TestProduct;
   let ruth: OpenStaff;
@@ -100,8 +103,6 @@ describe("what a lender has set", () => {
         .execute();
       return { ...who, staffUuid: uuid };
     };
-    const asOf = async (uuid: string, who: OpenStaff) =>
-      (await who.client.send(settingProposal, { params: { proposal: uuid } })).isSecond;
     const [own, sibling] = [await invited(ruth, "ruth-again"), await invited(ruth, "ruth-once-more")];
     const ofOwn = await invited(own, "ruth-yet-again");
     const { latest } = await setting("rates");
@@ -111,9 +112,9 @@ describe("what a lender has set", () => {
     const first = await proposed("0.5", ruth);
     for (const one of [own, sibling, ofOwn]) {
       await expect(approve(first.uuid, one)).rejects.toMatchObject(refused("same-word", 403));
-      expect(await asOf(first.uuid, one)).toBe(false);
+      expect(await isSecondTo(first.uuid, one)).toBe(false);
     }
-    expect(await asOf(first.uuid, vera)).toBe(true);
+    expect(await isSecondTo(first.uuid, vera)).toBe(true);
     await ruth.client.send(withdrawProposal, { params: { proposal: first.uuid } });
     const second = await proposed("0.5", sibling);
     for (const one of [own, ofOwn, ruth])
