@@ -28,12 +28,13 @@ export function AskedOfTwo({ uuid, debt, asked }: { uuid: string; debt: string; 
     reference,
     reason,
   ].filter((part) => part !== null);
+  const mayAgree = byUuid !== identityUuid && mayAct(role, "agree-to-payoff-act");
   return (
     <>
       <p className="small">
-        {t.actAskedBy(by, what.join(", "))} {t.bearWaitsForColleague}
+        {t.actAskedBy(by, what.join(", "))} {mayAgree ? null : t.bearWaitsForColleague}
       </p>
-      {byUuid !== identityUuid && mayAct(role, "agree-to-payoff-act") ? (
+      {mayAgree ? (
         <ActButton
           uuid={uuid}
           act="agree-to-payoff-act"

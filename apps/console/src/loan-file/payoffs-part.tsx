@@ -223,7 +223,18 @@ export function PayoffFigures({ file: { uuid, payoffFigures, payoffActsAsked } }
       ) : null}
       {bearAsked && bearAsked.byUuid !== identityUuid && may("agree-to-bear-shortfall") ? (
         <div className="file-act-row">
-          <ActButton uuid={uuid} act="agree-to-bear-shortfall" kind="primary" send={() => ({ amount: shortfall })} />
+          <ActButton
+            uuid={uuid}
+            act="agree-to-bear-shortfall"
+            kind="primary"
+            send={() => ({ amount: shortfall })}
+            renderFields={() => (
+              <>
+                <p>{t.shortBy(cents(shortfall))}</p>
+                <p>{t.bearAskedBy(bearAsked.by, bearAsked.reason)}</p>
+              </>
+            )}
+          />
         </div>
       ) : null}
       {mayBear && bearAsked === null && may("bear-shortfall") ? (
