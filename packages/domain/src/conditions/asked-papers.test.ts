@@ -86,6 +86,13 @@ describe("a debt on record that the borrower denies", () => {
   });
 });
 
+/** What is asked for of a submitted application whose home is on record so. */
+const askedOfHome = (records: Partial<typeof home>, facts: Partial<Facts> = {}) => {
+  const property = { outcome: "FOUND", parcels: [{ ...home, ...records }], at } as const;
+  const file = loanFile({ submittedAt: at, property, ...facts });
+  return openConditions(file).flatMap(({ uuid }) => askedBy(file, uuid)?.key ?? []);
+};
+
 describe("papers that the decision rests on", () => {
   it.each([
     ["reserves for a home that nobody of the household lives in", { conditions: ["RESERVES_SHOWN"] }, "RESERVES"],
@@ -137,6 +144,26 @@ describe("papers that the decision rests on", () => {
       const incomeSources = [{ ...reading, taxRecord }];
       const accepted = { by: "staff", at: later };
       expect(asked({ incomeSources, papersAccepted: { TAX_OWED: accepted, RETURNS_NOT_FILED: accepted } })).toEqual([]);
+    });
+  });
+
+  describe("of the county", () => {
+    const { additional } = loanFile().facts;
+    if (!additional) throw new Error("the file has nothing additional");
+
+    it("are asked about where its owners live elsewhere, of a main home alone", () => {
+      expect(askedOfHome({})).toEqual([]);
+      expect(askedOfHome({ ownersLiveElsewhere: true })).toEqual(["OCCUPANCY"]);
+      expect(
+        askedOfHome({ ownersLiveElsewhere: true }, { additional: { ...additional, occupancy: "SECOND_HOME" } }),
+      ).toEqual([]);
+    });
+
+    it("are asked about where the home is for sale, until somebody has accepted the paper", () => {
+      expect(askedOfHome({ isForSale: true })).toEqual(["OFF_THE_MARKET"]);
+      expect(
+        askedOfHome({ isForSale: true }, { papersAccepted: { OFF_THE_MARKET: { by: "staff", at: later } } }),
+      ).toEqual([]);
     });
   });
 

@@ -8,6 +8,7 @@ import { formatDollars } from "../money/format-dollars.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
 import { equityLoansOf } from "../workflow/equity-loans.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import { homeOf } from "../workflow/home.ts";
 import { isTexasHomestead } from "../workflow/notarisation.ts";
 import { isTrustUnrecorded, unnamedOwners } from "../workflow/recorded-owners.ts";
 import type { priorTo } from "./condition.ts";
@@ -22,7 +23,9 @@ export interface AskedPapers {
     | "ASSETS"
     | "EQUITY_LOAN_DATE"
     | "TAX_OWED"
-    | "RETURNS_NOT_FILED";
+    | "RETURNS_NOT_FILED"
+    | "OCCUPANCY"
+    | "OFF_THE_MARKET";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;
@@ -41,6 +44,9 @@ const decided = ({ decision }: Facts, condition: UnderwritingCondition): boolean
 /** Once the application is submitted, and until the papers are signed: what is signed stands. */
 const beforeClosing = (facts: Facts, isAsked: boolean): Instant | undefined =>
   isAsked && facts.closingSignedAt === undefined ? facts.submittedAt : undefined;
+
+const isMainHome = ({ additional, answers }: Facts): boolean =>
+  (additional?.occupancy ?? answers.occupancy) === "PRIMARY";
 
 /** The tax office's record as it was read last, a reading that was taken out too: what is owed does not go with the income. */
 const taxReading = ({ incomeSources }: Facts) => incomeSources.findLast(({ source }) => source === "TAX_TRANSCRIPT");
@@ -179,6 +185,30 @@ export const laterAskedPapers: readonly AskedPapers[] = [
         en: `The IRS has no tax return of yours for ${years}. Send the return with proof that it was filed, or a signed letter that says why none was due.`,
         es: `El IRS no tiene su declaración de impuestos de ${years}. Envíe la declaración con el comprobante de que se presentó, o una carta firmada que diga por qué no debía presentarla.`,
       };
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "OCCUPANCY",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, isMainHome(facts) && homeOf(facts)?.ownersLiveElsewhere === true),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: {
+      en: "You say that you live in this home; the county sends its tax bills to another address. Send something of the last 60 days that comes to you there, such as a utility bill, or your driver's license with this address. If it is a second home or rented out, correct your answer.",
+      es: "Usted dice que vive en esta casa; el condado envía los recibos de impuestos a otra dirección. Envíe algo de los últimos 60 días que reciba allí, como una factura de servicios, o su licencia de conducir con esta dirección. Si es segunda vivienda o la alquila, corrija su respuesta.",
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "OFF_THE_MARKET",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, homeOf(facts)?.isForSale === true),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: {
+      en: "Records show your home as offered for sale. Send the end of the listing, or a signed letter that says it is not for sale.",
+      es: "Los registros muestran su casa en venta. Envíe la baja del anuncio o una carta firmada que diga que no está en venta.",
     },
     priorTo: "documents",
   },

@@ -39,6 +39,8 @@ export function readParcel(parcel: VendorParcel): Parcel {
     legalDescription: parcel.legalDescription,
     timeZone: propertyTimeZone(state, parcel.countyFips),
     monthlyDues: Math.round(parcel.annualTaxes / 12) + parcel.monthlyAssociationDues,
+    ...(!parcel.ownerOccupied && { ownersLiveElsewhere: true }),
+    ...(parcel.listedForSale && { isForSale: true }),
     recordedLiens: parcel.liens.map(readLien),
   };
 }

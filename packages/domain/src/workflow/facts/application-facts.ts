@@ -73,6 +73,10 @@ export interface Parcel {
   readonly timeZone: string;
   /** Taxes and association dues a month, in cents. */
   readonly monthlyDues: number;
+  /** Tax bills go to its owners at another address; absent where they do not. */
+  readonly ownersLiveElsewhere?: true;
+  /** It was offered for sale when the records were read; absent where it was not. */
+  readonly isForSale?: true;
   readonly recordedLiens: readonly RecordedLien[];
 }
 
