@@ -226,8 +226,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Elija su dirección de la lista o escríbala a mano.",
   },
   "cannot-start-here": {
-    en: "An application cannot be started here with this address. If you have an account, log in or set a new password.",
-    es: "No se puede iniciar aquí una solicitud con este correo. Si tiene una cuenta, inicie sesión o cree una contraseña nueva.",
+    en: "An application cannot be started here with this address.",
+    es: "No se puede iniciar aquí una solicitud con este correo.",
   },
   "cannot-use-address": {
     en: "This address cannot be used here. Use another one, or call us.",

@@ -33,10 +33,7 @@ export const openAccountWords = catalogue({
     en: "Checking offers does not affect your credit score.",
     es: "Consultar ofertas no afecta su puntaje de crédito.",
   },
-  taken: {
-    en: "An application cannot be started here with this address. If you have an account, go on there.",
-    es: "No se puede iniciar aquí una solicitud con este correo. Si tiene una cuenta, continúe ahí.",
-  },
+  taken: { en: "Do you have an account?", es: "¿Tiene una cuenta?" },
   logIn: { en: "Log in", es: "Iniciar sesión" },
   forgotten: { en: "Set a new password", es: "Crear una contraseña nueva" },
 });
