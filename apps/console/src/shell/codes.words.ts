@@ -124,6 +124,12 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This is a taxpayer number. A Social Security number is needed.",
     es: "Es un número de contribuyente. Se necesita un número de Seguro Social.",
   },
+  "dob-future": { en: "This day has not come yet.", es: "Este día aún no llega." },
+  "dob-too-old": { en: "Check the year.", es: "Revise el año." },
+  "dob-minor": {
+    en: "They are too young to sign a deed there.",
+    es: "Es menor de edad y allí no puede firmar una escritura.",
+  },
   "dob-invalid": { en: "Enter a day that exists.", es: "Escriba un día que exista." },
   "name-invalid": { en: "Write the name in letters.", es: "Escriba el nombre con letras." },
   "name-too-long": { en: "Shorten the name.", es: "Acorte el nombre." },

@@ -81,6 +81,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Escriba una fecha real: mes, día y año de cuatro dígitos.",
   },
   "dob-future": { en: "This date has not come yet.", es: "Esta fecha aún no llega." },
+  "dob-minor": {
+    en: "Only somebody of legal age can sign. If this date is right, call us.",
+    es: "Solo puede firmar quien es mayor de edad. Si la fecha es correcta, llámenos.",
+  },
   "dob-too-old": { en: "Check the year.", es: "Revise el año." },
   "email-invalid": {
     en: "Enter an email address such as name@example.com.",

@@ -47,7 +47,16 @@ export type AdditionalInformation = z.output<typeof AdditionalInformation>;
 export const KeptAdditionalInformation = z
   .object({
     ...questions,
-    titleCompanions: z.array(TitleCompanion.extend({ email: z.string().optional(), phone: z.string().optional() })),
+    // As kept: what tidies an answer cannot run backwards over a reply.
+    titleCompanions: z.array(
+      TitleCompanion.extend({
+        firstName: z.string(),
+        middleName: z.string().optional(),
+        lastName: z.string(),
+        email: z.string().optional(),
+        phone: z.string().optional(),
+      }),
+    ),
     phone: z.string(),
     residence: Address,
   })

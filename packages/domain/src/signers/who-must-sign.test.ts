@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { missingSigner } from "./who-must-sign.ts";
+import { missingSigner, placeOfOwnName } from "./who-must-sign.ts";
 
 const spouse = { firstName: "Theo", lastName: "Bergstrom", relation: "SPOUSE" } as const;
 const sister = { firstName: "Ada", lastName: "Bergstrom", relation: "SIBLING" } as const;
@@ -32,5 +32,19 @@ describe("who must sign beside the borrower", () => {
     ["nobody more than the other owner", { ...alone, ownership: "JOINT", titleCompanions: [sister] }, "PA", null],
   ] as const)("%s", (_who, answers, state, missing) => {
     expect(missingSigner(answers, state)).toBe(missing);
+  });
+});
+
+describe("somebody named who is the borrower themselves", () => {
+  const own = { name: { firstName: "José", lastName: "Ñuñez" }, email: "jose@example.com", phone: "+12085550142" };
+  const named = { firstName: "jose", lastName: "Nuñez", relation: "TRUSTEE" } as const;
+  it.each([
+    ["without a mailbox or phone", named, true],
+    ["with the borrower's own", { ...named, email: own.email, phone: own.phone }, true],
+    ["with a phone of their own", { ...named, email: own.email, phone: "+12085550143" }, false],
+    ["with a mailbox of their own", { ...named, email: "jr@example.com" }, false],
+    ["of another first name", { ...named, firstName: "Josefa" }, false],
+  ])("of the same name, %s", (_who, companion, isThem) => {
+    expect(placeOfOwnName([spouse, companion], own)).toBe(isThem ? 1 : -1);
   });
 });

@@ -1,4 +1,5 @@
 import type { OwnershipType } from "../application/enumerations.ts";
+import type { PersonName } from "../application/person-name.ts";
 import type { maritalStatuses } from "../profile/additional-answers.ts";
 import { asksMaritalStatus, type TitleCompanion } from "../profile/additional-information.ts";
 import type { Occupancy } from "../property/occupancy.ts";
@@ -30,3 +31,28 @@ export function missingSigner(
 /** Whether the state of a home asks of its title what was not asked where the home was thought to be. */
 export const lacksTitleAnswers = (said: TitleAnswers, state: string): boolean =>
   (asksMaritalStatus(state) && said.maritalStatus === undefined) || missingSigner(said, state) !== null;
+
+/** How the borrower is called and reached. */
+interface Own {
+  readonly name: Pick<PersonName, "firstName" | "lastName"> | undefined;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/**
+ * The place of a companion who is the borrower themselves, as a trustee of their own trust easily is; -1 where there is none. Somebody
+ * else may have the same name: they have a mailbox or a phone of their own.
+ */
+export function placeOfOwnName(companions: readonly TitleCompanion[], { name, email, phone }: Own): number {
+  if (!name) return -1;
+  return companions.findIndex(
+    (one) =>
+      isSameWord(one.firstName, name.firstName) &&
+      isSameWord(one.lastName, name.lastName) &&
+      (one.email === undefined || one.email === email) &&
+      (one.phone === undefined || one.phone === phone),
+  );
+}
+
+const isSameWord = (one: string, other: string): boolean =>
+  one.localeCompare(other, "en", { sensitivity: "base" }) === 0;

@@ -126,5 +126,17 @@ export const contactCodes: CodeWords = {
   "purpose-required": { en: "Choose what the money is for.", es: "Elija para qué es el dinero." },
   "relation-required": { en: "Choose who they are to you.", es: "Elija qué es de usted." },
   "firstName-required": { en: "Enter the person’s first name.", es: "Escriba el nombre de la persona." },
+  "spouse-missing": {
+    en: "Add your spouse under “Who else is on the title or must sign?”. Where your home is, a spouse signs the deed.",
+    es: "Agregue a su cónyuge en «¿Quién más está en el título o debe firmar?». Donde está su casa, el cónyuge firma la escritura.",
+  },
+  "co-owner-missing": {
+    en: "Add whoever owns the home with you, or choose that it is just yours.",
+    es: "Agregue a quien comparte la casa con usted, o elija que es solo suya.",
+  },
+  "companion-is-you": {
+    en: "This is your own name. You sign anyway: name only the others. Somebody who shares your name needs an email address or phone of their own here.",
+    es: "Este es su propio nombre. Usted firma de todos modos: nombre solo a los demás. Quien se llame igual que usted necesita aquí un correo o teléfono propio.",
+  },
   "lastName-required": { en: "Enter the person’s last name.", es: "Escriba los apellidos de la persona." },
 };

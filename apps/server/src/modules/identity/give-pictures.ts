@@ -3,6 +3,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { invalid } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import { demandSigningAge } from "../signers/demand-signing-age.ts";
 import { demandAsked, demandSitter, type Sitter, signerIn, withSitter } from "./sitter.ts";
 
 type Given = IdentityCheckRequest & { readonly birthDate?: LocalDate | undefined };
@@ -32,7 +33,7 @@ function picturesGiven(
 ): Change {
   const sitter = demandSitter(file, signerUuid);
   const born = signerUuid === null ? undefined : (birthDate ?? signerIn(file.facts, signerUuid).birthDate);
-  if (signerUuid !== null && born === undefined) throw invalid({ birthDate: ["required"] });
+  if (signerUuid !== null) demandSigningAge(file, born, now);
   const documentUuids = picturesOf(sitter, pictures);
   const { kind } = pictures;
   return {

@@ -10,7 +10,7 @@ import {
   saveProfile,
 } from "@gable/contract/calls/profile.ts";
 import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
-import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
+import { missingSigner, placeOfOwnName } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { answersIn } from "@gable/domain/profile/correction.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
@@ -167,6 +167,9 @@ export function profileRoutes(ctx: Context): Route[] {
         if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
         const missing = missingSigner(given, state);
         if (missing) throw invalid({ titleCompanions: [missing] });
+        const { name } = facts.answers;
+        const own = placeOfOwnName(given.titleCompanions, { name, email: caller.session.email, phone: given.phone });
+        if (own >= 0) throw invalid({ [`titleCompanions.${own}.firstName`]: ["companion-is-you"] });
         const at = now.toISOString();
         const signers = signersNamed(facts.signers, given.titleCompanions, {
           language: facts.answers.language ?? "en",

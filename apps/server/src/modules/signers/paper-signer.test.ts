@@ -71,6 +71,8 @@ describe("somebody who signs beside the borrower, on paper", () => {
 
   it("is taken there without ever having come to a screen, and asked only for a birth date", async () => {
     await expect(take({})).rejects.toMatchObject({ problem: { fields: { birthDate: ["required"] } } });
+    const birthDate = addDays(today, -17 * 365);
+    await expect(take({ birthDate })).rejects.toMatchObject({ problem: { fields: { birthDate: ["dob-minor"] } } });
     await take({ birthDate: "1979-06-14", mailTo: "88 Alder Court, Boise, ID 83702" });
     const { letters, originals } = await until(seen, ({ originals: { awaited } }) => awaited.length > 0);
     expect(letters.map(({ to, mailTo }) => [to, mailTo])).toEqual(

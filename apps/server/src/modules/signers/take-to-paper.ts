@@ -2,11 +2,12 @@ import { type PaperRefusal, refusesPaper } from "@gable/domain/signers/signer-st
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { invalid, outOfOrder } from "../../http/refusal.ts";
+import { outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { redrawn } from "../closing/reissue-package.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
+import { demandSigningAge } from "./demand-signing-age.ts";
 
 interface OnPaper {
   readonly birthDate?: string | undefined;
@@ -62,6 +63,7 @@ export function takenToPaper(file: LoanFile, signer: SignerFacts, { birthDate, m
 
 /** As staff record it, who must ask for the birth date of somebody who has never said it. */
 export function takenToPaperByStaff(file: LoanFile, signer: SignerFacts, said: OnPaper, now: Date): Change {
-  if (signer.birthDate === undefined && said.birthDate === undefined) throw invalid({ birthDate: ["required"] });
-  return takenToPaper(file, signer, signer.birthDate === undefined ? said : { mailTo: said.mailTo }, now);
+  if (signer.birthDate !== undefined) return takenToPaper(file, signer, { mailTo: said.mailTo }, now);
+  demandSigningAge(file, said.birthDate, now);
+  return takenToPaper(file, signer, said, now);
 }

@@ -2,6 +2,7 @@ import { MOST_COMPANIONS, titleRelations } from "@gable/domain/profile/additiona
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
+import { fieldId, useFormTerms } from "@gable/ui/forms/form-context.ts";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -13,6 +14,7 @@ import { blankCompanion, type ContactValues } from "./contact-values.ts";
 /** Who else is on the title, or must sign because state law gives them a right in the home. */
 export function TitleCompanions({ control }: { control: Control<ContactValues> }) {
   const t = useText(contactWords);
+  const { prefix } = useFormTerms();
   const { fields, append, remove } = useFieldArray({ control, name: "titleCompanions" });
   return (
     <section className="stack stack-6" aria-labelledby="companions">
@@ -61,7 +63,12 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
       ))}
       {fields.length < MOST_COMPANIONS ? (
         <p>
-          <Button kind="second" slim onClick={() => append({ ...blankCompanion })}>
+          <Button
+            id={fieldId(prefix, "titleCompanions")}
+            kind="second"
+            slim
+            onClick={() => append({ ...blankCompanion })}
+          >
             {t.addCompanion}
           </Button>
         </p>
