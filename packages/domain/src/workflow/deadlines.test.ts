@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deadlinesOf } from "./deadlines.ts";
 import { deadlineForBorrower, deadlineNames } from "./deadline-words.ts";
-import { dueInstantsOf, factsWhenDue } from "./due-instants.ts";
+import { dueInstantsOf } from "./due-instants.ts";
+import { factsWhenDue } from "./facts-when-due.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { loanFile } from "./testing/loan-file.ts";
 import { timelineOf } from "./timeline.ts";

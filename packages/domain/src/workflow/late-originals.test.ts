@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newSigner } from "../signers/name-signers.ts";
-import { dueInstantsOf, factsWhenDue } from "./due-instants.ts";
+import { dueInstantsOf } from "./due-instants.ts";
+import { factsWhenDue } from "./facts-when-due.ts";
 import type { NotaryVisit } from "./facts/closing-facts.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { foundHeld, lateDays, nextAppointment } from "./office-closing.ts";

@@ -118,3 +118,7 @@ export const mayBookAppointment = (facts: Facts): boolean =>
 /** An appointment that is asked for or booked at an office which the lender has closed since. */
 export const isOfficeGone = ({ notaryVisit: visit }: Facts): boolean =>
   visit?.officeClosedAt !== undefined && (visit.state === "REQUESTED" || visit.state === "CONFIRMED");
+
+/** Whether somebody is still to sign who does it on a screen, and so can only have done it there on the day. */
+export const signsOnScreen = ({ onPaper, closingSignedAt, signers }: Facts): boolean =>
+  (!onPaper && !closingSignedAt) || signers.some((signer) => !signer.onPaper && !signer.signedAt);

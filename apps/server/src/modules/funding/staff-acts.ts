@@ -1,7 +1,7 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
-import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
+import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";

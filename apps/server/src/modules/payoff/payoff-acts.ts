@@ -1,9 +1,8 @@
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
-import { isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
+import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
-import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayeeAccount } from "@gable/domain/workflow/facts/funding-facts.ts";
 import {

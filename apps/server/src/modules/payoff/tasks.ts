@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
-import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
+import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";

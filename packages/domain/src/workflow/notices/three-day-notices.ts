@@ -59,3 +59,7 @@ const isOwedAnew: Readonly<Record<ThreeDayNotice, (facts: Facts) => boolean>> = 
 
 const hasEnded = ({ withdrawn, lapsedAt, declined, rescinded, coDeedCancelled }: Facts): boolean =>
   [withdrawn, lapsedAt, declined, rescinded, coDeedCancelled].some((end) => end !== undefined);
+
+/** Notices that are not out, and of which staff have not been told. */
+export const unflaggedNotices = (file: LoanFile): readonly NoticeDeadline[] =>
+  noticeDeadlines(file).filter(({ kind }) => !file.facts.noticesDueSoon?.some((flagged) => flagged.kind === kind));
