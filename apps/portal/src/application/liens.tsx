@@ -1,5 +1,6 @@
 import { confirmLiens } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -26,13 +27,21 @@ import { RecentInquiries } from "./parts/liens/recent-inquiries.tsx";
 import "./liens.css";
 import { liensCodes, liensWords } from "./liens.words.ts";
 
+/** While one of these is waited for, only half is known of what is owed and of what the home is worth. */
+const sources: ReadonlySet<Step | null> = new Set<Step>([
+  "WAITING_FOR_SOFT_CREDIT",
+  "WAITING_FOR_PROPERTY",
+  "WAITING_FOR_VALUATION",
+]);
+
 /** The debts against the home, for the borrower to confirm or correct. */
 export function Screen() {
   const t = useText(liensWords);
-  const { uuid } = useJourney();
-  const asked = useQuery(liensQuery(uuid));
+  const { uuid, facts } = useJourney();
+  const isFound = !sources.has(facts.step);
+  const asked = useQuery({ ...liensQuery(uuid), enabled: isFound });
   const { data } = asked;
-  if (data !== undefined) return <Debts key={data.liens.map(({ id }) => id).join()} found={data} />;
+  if (isFound && data !== undefined) return <Debts key={data.liens.map(({ id }) => id).join()} found={data} />;
   return (
     <StepPage title={t.title} lead={t.lead}>
       <Pending asked={asked} count={5} label={t.loading} />
