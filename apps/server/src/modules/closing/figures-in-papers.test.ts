@@ -19,6 +19,22 @@ async function wordsOf({ client, uuid }: Walked, type: DocumentType): Promise<st
   return pdfText(new Uint8Array(await reply.arrayBuffer()));
 }
 
+/** The terms of the signing page, after they were found in the papers. */
+async function readInPapers(walked: Walked) {
+  const { terms } = await walked.client.send(signing, { params: { uuid: walked.uuid } });
+  const { line, originationFee, costs, payoffs, cash, monthlyPayment, ratePercent } = terms;
+  expect(cash).toBe(line - originationFee - costs - payoffs);
+  const ofTheLine = [formatDollars(line), formatRate(ratePercent), formatDollars(monthlyPayment)];
+  for (const type of ["CREDIT_AGREEMENT", "ACCOUNT_OPENING_DISCLOSURE", "STATEMENT_OF_LOAN"] as const) {
+    const words = await wordsOf(walked, type);
+    expect(ofTheLine.filter((figure) => !words.includes(figure))).toEqual([]);
+  }
+  const statement = await wordsOf(walked, "STATEMENT_OF_LOAN");
+  expect(statement).toContain(formatDollars(originationFee));
+  expect(statement).toContain(`${formatDollars(cash)} goes to your account`);
+  return { terms, statement };
+}
+
 describe("the figures of the closing papers", () => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -35,22 +51,6 @@ describe("the figures of the closing papers", () => {
       until: "FINAL_OFFER",
       ...more,
     });
-
-  /** The terms of the signing page, after they were found in the papers. */
-  async function readInPapers(walked: Walked) {
-    const { terms } = await walked.client.send(signing, { params: { uuid: walked.uuid } });
-    const { line, originationFee, costs, payoffs, cash, monthlyPayment, ratePercent } = terms;
-    expect(cash).toBe(line - originationFee - costs - payoffs);
-    const ofTheLine = [formatDollars(line), formatRate(ratePercent), formatDollars(monthlyPayment)];
-    for (const type of ["CREDIT_AGREEMENT", "ACCOUNT_OPENING_DISCLOSURE", "STATEMENT_OF_LOAN"] as const) {
-      const words = await wordsOf(walked, type);
-      expect(ofTheLine.filter((figure) => !words.includes(figure))).toEqual([]);
-    }
-    const statement = await wordsOf(walked, "STATEMENT_OF_LOAN");
-    expect(statement).toContain(formatDollars(originationFee));
-    expect(statement).toContain(`${formatDollars(cash)} goes to your account`);
-    return { terms, statement };
-  }
 
   it("are those of the signing page where creditors ask for other sums than were reported", async () => {
     const walked = await arrive("payoff", { orgCode: "harbor-pine" });
