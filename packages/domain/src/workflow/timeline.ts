@@ -1,33 +1,24 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
-import type { PlanRow } from "../journey/plan-rows.ts";
-import { isRescissionDay } from "../calendar/rescission-days.ts";
-import { businessDayAfter, firstBusinessDayFrom } from "../calendar/business-days.ts";
-import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
-import { expectedFundingDate } from "../calendar/funding-date.ts";
-import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
-import { type RescissionPeriod, rescissionPeriod } from "../calendar/rescission-period.ts";
-import { texasRescissionPeriod } from "../calendar/texas-clocks.ts";
-import { creditorDays } from "../calendar/creditor-days.ts";
-import { needsAttorneyReview } from "../notary/state-practice.ts";
-import { closingHolds, expectedSigningDay } from "./notices/closing-holds.ts";
-import { isTexasHomestead } from "./notarisation.ts";
-import { notaryDay } from "./notary-day.ts";
-import { localDateAt } from "../calendar/zoned-time.ts";
+import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
+import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
+import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
+import { isRescissionDay } from "../calendar/rescission-days.ts";
+import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { moneyWaitsFor } from "../conditions/money-waits.ts";
+import type { PlanRow } from "../journey/plan-rows.ts";
 import { awaitsRelease } from "./awaits-release.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { deadlineForBorrower } from "./deadline-words.ts";
 import { deadlinesOf, type RunningDeadline } from "./deadlines.ts";
-import { decide, isRangeDone } from "./decide.ts";
 import { debtsToPay } from "./debts-to-pay.ts";
+import { decide, isRangeDone } from "./decide.ts";
+import { expectedDays } from "./expected-days.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
+import { homeOf } from "./home.ts";
 import { momentRows } from "./moment-rows.ts";
 import { figuresHold } from "./payoff-standing.ts";
 import { isCashSent } from "./stages/funding.ts";
-import type { Facts, LoanFile } from "./facts/facts.ts";
-import type { Instant } from "../calendar/zoned-time.ts";
-import { homeOf, isValueChallenged, needsPersonalValuation } from "./home.ts";
-import { expectedValuation } from "../valuation/expected-valuation.ts";
 
 export const moments = [
   "opened",
@@ -84,8 +75,6 @@ const standsBeside: Partial<Record<Moment, readonly [PlanRow, PlanRow]>> = {
   "identity-verified": [17, 17],
 };
 
-/** A lawyer reads a deed within so many business days (policy). */
-const ATTORNEY_DAYS = 3;
 const FALLBACK_ZONE = "America/New_York";
 
 /**
@@ -99,90 +88,36 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   const dateOf = (instant: Instant | undefined): LocalDate | null => (instant ? localDateAt(instant, zone) : null);
   const { row } = decide(file);
 
-  const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
-  // The notice about a score is a paper that is sent at once, and no wait to plan with.
-  const holds = facts.closingSignedAt
-    ? []
-    : closingHolds(facts, today).filter(({ rule }) => rule !== "CREDIT_SCORE_NOTICE");
-  // Documents are drawn on the value: where somebody has yet to look at the home, nobody signs before that.
-  const valuedOn = awaitedValuation(facts, today, zone);
-  const opensOn = expectedSigningDay(facts, valuedOn ?? today);
-  const office = facts.notaryVisit?.startsAt && isTexasHomestead(facts) ? dateOf(facts.notaryVisit.startsAt) : null;
-  // Whoever has not signed does so today, or as soon as they may.
-  const unsignedOn = latestOf(facts.closingSignedAt ? today : opensOn, office ?? today);
-  // The right runs for everybody from the last of their signatures (12 CFR 1026.15(a)(3)).
-  const signedOn = latestOf(
-    dateOf(facts.closingSignedAt) ?? unsignedOn,
-    ...facts.signers.map(({ signedAt }) => dateOf(signedAt) ?? unsignedOn),
-  );
-  const period = isHome ? periodFrom(signedOn, homeOf(facts)?.address.state) : null;
-  const needsAttorney = needsAttorneyReview(homeOf(facts)?.address.state ?? "", signedOn);
-  const reviewedOn =
-    dateOf(facts.attorneyReviewed?.at) ??
-    businessDayAfter(signedOn, ATTORNEY_DAYS, creditorDays(facts.creditorCalendar));
+  const days = expectedDays(facts, today, zone, holdDays);
   const isSent = isCashSent(facts);
-  const sentAt = isSent ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
-  const days = facts.rescission ? (facts.rescissionHold?.days ?? 0) : holdDays;
-  const holdLasts = period && days > 0 ? addDays(period.lastDayToRescind, days) : null;
-  // Where everybody has confirmed that they did not cancel, nothing is left of the wait.
-  const heldUntil =
-    holdLasts && !facts.rescissionHoldOver ? firstBusinessDayFrom(addDays(holdLasts, 1), isFederalReserveDay) : today;
-  const promised = latestOf(expectedFundingDate(dateOf(facts.submittedAt) ?? today, period), heldUntil);
-  // Nothing is recorded or paid before the deed, and no deed is signed before a lawyer has read it and a
-  // lender's wait is over, where there is one.
-  const readOn = needsAttorney ? latestOf(reviewedOn, today) : unsignedOn;
-  const { notaryWait } = facts;
-  const bookedOn = notaryDay(facts, zone);
-  const deedOn = facts.deed ? null : latestOf(readOn, notaryWait?.opensOn ?? readOn, bookedOn ?? readOn);
-  const expected = deedOn === null ? promised : latestOf(promised, firstBusinessDayFrom(deedOn, isFederalReserveDay));
   // A day that has passed is none to promise; while a creditor's figure is in question, or people have yet to let the money go, no day is.
-  const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
+  const next = latestOf(days.money, firstBusinessDayFrom(today, isFederalReserveDay));
   const isReleased = !awaitsRelease(file);
   const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   // Of whoever has signed and still owes an answer, the day is over that counted on it: the next one is theirs to set.
   const waitsFor = isSent ? [] : moneyWaitsFor(file).map(({ categoryEnum }) => categoryEnum);
-  const waitsForBorrower = isSigned && expected <= today && waitsFor.length > 0;
-  const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
+  const waitsForBorrower = isSigned && days.money <= today && waitsFor.length > 0;
+  const fundingDate = dateOf(sentAt(facts)) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
 
-  const done: Readonly<Record<Moment, Instant | undefined>> = {
-    opened: facts.receivedAt,
-    "offer-chosen": facts.offer?.at,
-    submitted: facts.submittedAt,
-    "income-verified": facts.incomeVerified?.at,
-    "identity-verified": facts.identityChecks.at(-1)?.result?.at,
-    "home-valued": facts.bpo?.at,
-    "signing-opens": facts.closingSignedAt,
-    "documents-signed": facts.closingSignedAt,
-    "others-signed": lastOf(facts.signers.map(({ signedAt }) => signedAt)),
-    "attorney-reviewed": facts.attorneyReviewed?.at,
-    "deed-notarised": facts.deed?.notarisedAt,
-    "rescission-ends": facts.rescissionOver,
-    "hold-ends": facts.rescissionHoldOver?.at,
-    recorded: facts.recording?.submittedAt,
-    funded: sentAt,
-    "debts-paid": Object.values(facts.payoffPayments)
-      .map(({ at }) => at)
-      .toSorted()
-      .at(-1),
-  };
+  const done = happenedAt(facts);
   const planned: Partial<Record<Moment, LocalDate | null>> = {
-    "home-valued": valuedOn,
-    "signing-opens": opensOn,
-    "documents-signed": holds.length > 0 || office || valuedOn ? unsignedOn : null,
-    "attorney-reviewed": reviewedOn,
-    "deed-notarised": needsAttorney || notaryWait || bookedOn ? deedOn : null,
-    "rescission-ends": period?.lastDayToRescind ?? null,
-    "hold-ends": facts.rescissionHoldOver?.because === "CONFIRMED" ? dateOf(facts.rescissionHoldOver.at) : holdLasts,
-    // A county records on the days on which offices are open.
-    recorded: period && latestOf(period.earliestDisbursement, deedOn ?? period.earliestDisbursement, heldUntil),
+    "home-valued": days.valued,
+    "signing-opens": days.signingOpens,
+    "documents-signed": days.isSigningSet ? days.unsigned : null,
+    "attorney-reviewed": days.attorney,
+    "deed-notarised": days.isDeedSet ? days.deed : null,
+    "rescission-ends": days.period?.lastDayToRescind ?? null,
+    "hold-ends":
+      facts.rescissionHoldOver?.because === "CONFIRMED" ? dateOf(facts.rescissionHoldOver.at) : days.holdLasts,
+    recorded: days.recorded,
     funded: fundingDate,
   };
   const applies: Partial<Record<Moment, boolean>> = {
-    "home-valued": valuedOn !== null || facts.bpo?.status === "COMPLETE",
-    "signing-opens": holds.length > 0 && opensOn > latestOf(today, valuedOn ?? today),
-    "attorney-reviewed": needsAttorney,
-    "rescission-ends": isHome,
-    "hold-ends": holdLasts !== null,
+    "home-valued": days.valued !== null || facts.bpo?.status === "COMPLETE",
+    "signing-opens": days.isSigningHeld && days.signingOpens > latestOf(today, days.valued ?? today),
+    "attorney-reviewed": days.attorney !== null,
+    "rescission-ends": days.period !== null,
+    "hold-ends": days.holdLasts !== null,
     "others-signed": facts.signers.length > 0,
     "debts-paid": debtsToPay(facts).length > 0,
   };
@@ -190,7 +125,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   // Money and payoffs are one row of the plan, and come one after the other.
   const isDoneAt = (moment: Moment): boolean => {
     if (moment === "attorney-reviewed") return facts.attorneyReviewed !== undefined;
-    if (moment === "home-valued") return valuedOn === null;
+    if (moment === "home-valued") return days.valued === null;
     if (moment === "rescission-ends" && row === momentRows[moment].row) return facts.rescissionOver !== undefined;
     if (moment === "funded") return row >= momentRows.funded.row && isSent;
     const before = standsBeside[moment];
@@ -217,27 +152,40 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
       };
     }),
     fundingDate,
-    days: period ? countedDays(signedOn, period.lastDayToRescind) : [],
+    days: days.period ? countedDays(days.signed, days.period.lastDayToRescind) : [],
     deadlines: deadlinesOf(file).filter(({ deadline }) => deadlineForBorrower(deadline) !== undefined),
     waitsFor,
   };
 }
 
-/** The day by which somebody's look at the home is expected, as if what is not ordered yet were ordered today; null where nobody has to look. */
-function awaitedValuation(facts: Facts, today: LocalDate, zone: string): LocalDate | null {
-  if (facts.closingSignedAt) return null;
-  const isLooked = facts.bpo?.status === "COMPLETE" && !isValueChallenged(facts);
-  if (isLooked || !(needsPersonalValuation(facts) || isValueChallenged(facts))) return null;
-  const orderedOn = facts.bpo?.status === "ORDERED" ? localDateAt(facts.bpo.at, zone) : today;
-  return latestOf(expectedValuation(orderedOn), today);
-}
+/** When the money left; undefined while it has not. */
+const sentAt = (facts: Facts): Instant | undefined =>
+  isCashSent(facts) ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
 
-/** The period in which the line may be cancelled, if everybody has signed by this day; Texas's own days count where the home is there. */
-function periodFrom(signedOn: LocalDate, state: string | undefined): RescissionPeriod {
-  const events = { accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn };
-  return state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
-}
+/** When what has happened did. What is to be done again may have an instant all the same. */
+const happenedAt = (facts: Facts): Readonly<Record<Moment, Instant | undefined>> => ({
+  opened: facts.receivedAt,
+  "offer-chosen": facts.offer?.at,
+  submitted: facts.submittedAt,
+  "income-verified": facts.incomeVerified?.at,
+  "identity-verified": facts.identityChecks.at(-1)?.result?.at,
+  "home-valued": facts.bpo?.at,
+  "signing-opens": facts.closingSignedAt,
+  "documents-signed": facts.closingSignedAt,
+  "others-signed": lastOf(facts.signers.map(({ signedAt }) => signedAt)),
+  "attorney-reviewed": facts.attorneyReviewed?.at,
+  "deed-notarised": facts.deed?.notarisedAt,
+  "rescission-ends": facts.rescissionOver,
+  "hold-ends": facts.rescissionHoldOver?.at,
+  recorded: facts.recording?.submittedAt,
+  funded: sentAt(facts),
+  "debts-paid": Object.values(facts.payoffPayments)
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1),
+});
 
+/** The last of all; undefined while one is missing. */
 const lastOf = (instants: readonly (Instant | undefined)[]): Instant | undefined =>
   instants.some((instant) => instant === undefined)
     ? undefined
