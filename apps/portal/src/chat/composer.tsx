@@ -1,12 +1,12 @@
 import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
-import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { ChosenList, FilePicker, useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { chatWords } from "./chat.words.ts";
 import { PrivateNumberFound } from "./live-connection.ts";
+import { MessageForm } from "./message-form.tsx";
 
 type ComposerProps = {
   isReady: boolean;
@@ -22,7 +22,7 @@ type ComposerProps = {
 
 const TYPING_EVERY_MS = 3000;
 
-/** Where one writes. Enter sends, Shift+Enter begins a new line; files go with the words. */
+/** Where one writes to people: files go with the words. */
 export function Composer({
   isReady,
   takesFocus,
@@ -33,7 +33,6 @@ export function Composer({
   onUploadFailed,
 }: ComposerProps) {
   const t = useText(chatWords);
-  const id = useId();
   const [text, setText] = useState(initialText);
   const chosen = useChosenFiles(chosenRule);
   /** What holds a number that must not travel by chat. */
@@ -84,47 +83,14 @@ export function Composer({
   }, [isReady]);
 
   return (
-    <form
-      className="chat-composer"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
-      {problem === null ? null : (
-        <p id={`${id}-problem`} className="chat-problem" role="alert">
-          <Icon name="error" />
-          {problem}
-        </p>
-      )}
-      <ChosenList chosen={chosen} />
-      <div className="chat-row">
-        <label className="vh" htmlFor={id}>
-          {t.message}
-        </label>
-        <textarea
-          ref={field}
-          id={id}
-          className="input"
-          rows={1}
-          maxLength={LONGEST_MESSAGE}
-          placeholder={t.placeholder}
-          value={text}
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? `${id}-keys` : `${id}-problem`}
-          onChange={(event) => {
-            setText(event.target.value);
-            if (Date.now() - toldAt.current > TYPING_EVERY_MS) {
-              toldAt.current = Date.now();
-              onTyping();
-            }
-          }}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            void send();
-          }}
-        />
+    <MessageForm
+      field={field}
+      text={text}
+      longest={LONGEST_MESSAGE}
+      problem={problem}
+      isSending={isSending}
+      above={<ChosenList chosen={chosen} />}
+      beside={
         <FilePicker
           accept={chosenRule.accept}
           onChoose={(files) => {
@@ -132,14 +98,15 @@ export function Composer({
             chosen.add(files);
           }}
         />
-        <button type="submit" className="chat-send" aria-disabled={isSending || undefined}>
-          <Icon name="arrow-right" />
-          <span className="vh">{t.send}</span>
-        </button>
-      </div>
-      <p id={`${id}-keys`} className="vh">
-        {t.keys}
-      </p>
-    </form>
+      }
+      onText={(typed) => {
+        setText(typed);
+        if (Date.now() - toldAt.current > TYPING_EVERY_MS) {
+          toldAt.current = Date.now();
+          onTyping();
+        }
+      }}
+      onSend={() => void send()}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { feedbackReasons } from "@gable/domain/chat/feedback.ts";
-import { LONGEST_CONTACT, LONGEST_FEEDBACK } from "@gable/domain/chat/limits.ts";
+import { LONGEST_CONTACT, LONGEST_FEEDBACK, LONGEST_QUESTION } from "@gable/domain/chat/limits.ts";
 import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -43,7 +43,7 @@ export const chatWithAutobot = call({
     conversationId: z.uuid().optional(),
     /** The asker's name of the question: asked again under the same, because the answer was lost, it stands once. */
     questionId: z.uuid().optional(),
-    message: z.string().trim().min(1, "required").max(1000, "too-long"),
+    message: z.string().trim().min(1, "required").max(LONGEST_QUESTION, "too-long"),
     nonce: z.string().max(400).optional(),
     organization: z.string().max(40).optional(),
     pageUrl: z.string().max(500).optional(),

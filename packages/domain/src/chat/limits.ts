@@ -16,6 +16,8 @@ export const INITIAL_HISTORY = 20;
 export const LONGEST_CONTACT = 128;
 /** Of one message. The specification names no limit; what is longer is a letter. */
 export const LONGEST_MESSAGE = 4000;
+/** Of a question to the assistant, in characters. */
+export const LONGEST_QUESTION = 1000;
 /** Of the reason in one's own words after a thumbs-down. */
 export const LONGEST_FEEDBACK = 140;
 /** Files beside one message. */
