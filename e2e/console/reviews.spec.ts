@@ -27,8 +27,7 @@ async function answerNext(
   if (!reply.ok) throw new Error(await reply.text());
 }
 
-/** What somebody does who was led to an act and agrees to it, by keyboard. */
-/** Accepts something with a note of what was looked at. */
+/** Accepts, by keyboard, something with a note of what was looked at. */
 async function acceptByKeyboard(page: Page, act: string, note: string): Promise<void> {
   await page.getByRole("button", { name: act, exact: true }).press("Enter");
   const dialog = page.getByRole("dialog", { name: act });

@@ -183,11 +183,11 @@ export const planStanding = call({
     stage: z.string(),
     step: z.string().nullable(),
     conditions: z.array(Condition),
-    /** Debts whose creditors take a cheque alone, and have none yet. Cents. */
     /** What the booked office tells whoever has come; null where none is booked. */
     officeCode: z.string().nullable(),
     /** Since when that waits on which staff decide, by the act. */
     openSince: z.record(z.string(), z.iso.datetime()),
+    /** Debts whose creditors take a cheque alone, and have none yet. Cents. */
     unpaidByMail: z.array(z.object({ debt: z.string(), amount: z.int() })),
   }),
 });
