@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import type { vendorDocuments } from "@gable/domain/application/document-types.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -11,10 +12,13 @@ import { inspectFile } from "./inspect-file.ts";
 
 const PDF = "application/pdf";
 
-/** Null for what cannot be read here, or holds more than pages: that is for downloading alone. */
+/** The application is held meanwhile: whoever would do something on it waits. */
+const PATIENCE_MS = 10_000;
+
+/** Null for what cannot be read here in time, or holds more than pages: that is for downloading alone. */
 async function pagesOf(bytes: Buffer): Promise<number | null> {
-  const found = await inspectFile(bytes);
-  return found.ok && found.mediaType === PDF ? found.pages : null;
+  const found = await Promise.race([inspectFile(bytes), pause(PATIENCE_MS, null, { ref: false })]);
+  return found?.ok && found.mediaType === PDF ? found.pages : null;
 }
 
 /** Files a paper that a vendor sent along with an answer; returns its uuid. */
