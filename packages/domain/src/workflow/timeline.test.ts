@@ -80,6 +80,15 @@ describe("a line that pays debts off", () => {
     expect(timelineWith({ payoffRenewals: { card: asked } }).fundingDate).toBeNull();
   });
 
+  it("says that money left on the bank's day, where it was still the day before at home", () => {
+    const sentAt = "2026-11-30T05:00:03.000Z";
+    const sent = { attempt: 1, order: "o", amount: 500_000, status: "SENT" as const, at: sentAt };
+    const funding = { attempt: 1, cash: 500_000, account: null, at: sentAt };
+    const left = { funding, disbursement: sent, payoffPayments: { card: sent } };
+    const { fundingDate } = timelineOf(loanFile(left), sentAt);
+    expect(fundingDate).toBe("2026-11-30");
+  });
+
   it("names no day that is over", () => {
     const second = { answers: { occupancy: "INVESTMENT" as const }, submittedAt: "2026-10-01T15:00:00.000Z" };
     expect(timelineWith(second).fundingDate).toBe("2026-11-30");

@@ -1,7 +1,7 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
-import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
+import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
 import { isRescissionDay } from "../calendar/rescission-days.ts";
 import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
@@ -97,7 +97,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   // Of whoever has signed and still owes an answer, the day is over that counted on it: the next one is theirs to set.
   const waitsFor = isSent ? [] : moneyWaitsFor(file).map(({ categoryEnum }) => categoryEnum);
   const waitsForBorrower = isSigned && days.money <= today && waitsFor.length > 0;
-  const fundingDate = dateOf(sentAt(facts)) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
+  const fundingDate = bankDayOf(sentAt(facts)) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
 
   const done = happenedAt(facts);
   const planned: Partial<Record<Moment, LocalDate | null>> = {
@@ -137,6 +137,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     // Somebody looks at the home as soon as the borrower has ordered it.
     return moment === "home-valued" && facts.bpo?.status === "ORDERED" ? "lender" : momentRows[moment].mover;
   };
+  const dayOf = (moment: Moment) => (moneyMoments.has(moment) ? bankDayOf : dateOf);
   const firstOpen = shown.find((moment) => !isDoneAt(moment));
   return {
     entries: shown.map((moment) => {
@@ -144,7 +145,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
       return {
         moment,
         // What ends with a day ends on its own, whenever the product took note of it.
-        date: isDone && !moment.endsWith("-ends") ? dateOf(done[moment]) : (planned[moment] ?? null),
+        date: isDone && !moment.endsWith("-ends") ? dayOf(moment)(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
         mover: moverOf(moment),
@@ -157,6 +158,12 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     waitsFor,
   };
 }
+
+/** Of these the day counts that the banks have: what leaves as it begins is of the day before in the west. */
+const moneyMoments: ReadonlySet<Moment> = new Set<Moment>(["funded", "debts-paid"]);
+
+const bankDayOf = (instant: Instant | undefined): LocalDate | null =>
+  instant ? localDateAt(instant, FEDERAL_RESERVE_ZONE) : null;
 
 /** When the money left; undefined while it has not. */
 const sentAt = (facts: Facts): Instant | undefined =>
