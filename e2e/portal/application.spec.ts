@@ -111,6 +111,11 @@ test("an answer is corrected from the summary, after what that changes was told,
   await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
   await page.goto(`${product.url}/account/heloc/${uuid}`);
   await arriveAt(page, "Is all of this right?");
+  const toPress = page.getByRole("main").getByText(/^(Change|Sign my application)/);
+  await expect(toPress.filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(toPress.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   await page.route(ANSWERS, (route) => route.fulfill({ status: 503, body: "" }));
   // Under another tracker the page loads itself anew: what is pressed in that moment is not hit.
