@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
 import { summaryOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { Context } from "../../context.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -16,8 +15,7 @@ import { earlyDisclosure } from "./early-disclosures.ts";
 import { summaryWords, titlesOf } from "./summary-words.ts";
 import { summaryGroups } from "./summary-view.ts";
 
-const today = (ctx: Context, file: LoanFile): string =>
-  localDateAt(ctx.clock.now(file.uuid).toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York");
+const today = (ctx: Context, file: LoanFile): string => dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
 
 export const disclosureTasks: readonly Task[] = [
   /** For those who come with an account and never saw registration: the disclosures reach them before any credit pull. */

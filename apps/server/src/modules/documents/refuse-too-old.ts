@@ -1,10 +1,9 @@
 import { ageFault, oldestDate, STUB_DAYS } from "@gable/domain/application/paper-age.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 
 interface Dated {
@@ -26,7 +25,7 @@ export function refuseTooOld(file: LoanFile, { type, conditionUuid, datedOn }: D
     if (isStub) throw invalid({ datedOn: ["required"] });
     return;
   }
-  const today = localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York");
+  const today = dayAtHome(file.facts, now.toISOString());
   const fault = ageFault(datedOn, today, mostDaysOld);
   if (fault === "not-yet") throw invalid({ datedOn: ["paper-not-yet"] });
   if (fault === "too-old")

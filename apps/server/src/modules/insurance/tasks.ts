@@ -2,7 +2,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { judgePolicy, type PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
 import type { InsuranceCheck, InsurancePolicy } from "@gable/vendors/insurance-verification/protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";
@@ -134,7 +134,7 @@ const recheckTask: Task = vendorTask({
     const kind = kindOf(key);
     const proof = proofOf(file.facts, kind);
     if (!proof?.result?.accepted || !file.facts.fundingDay || file.facts.funding) return undefined;
-    const today = localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York");
+    const today = dayAtHome(file.facts, now.toISOString());
     const { coveredUntil = proof.policy.expiresOn } = proof.result;
     const onPage: PolicyFault[] = coveredUntil <= today ? ["policy-expired"] : [];
     const faults: Record<typeof answer.outcome, () => PolicyFault[]> = {

@@ -4,7 +4,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { lateReturn } from "@gable/domain/workflow/late-returns.ts";
 import { lateDays } from "@gable/domain/workflow/office-closing.ts";
@@ -96,7 +96,7 @@ export function presentLateReturn(file: LoanFile, names: ReadonlyMap<string, str
       late.from === "notary" && visit?.startsAt && visit.notary
         ? {
             startsAt: visit.startsAt,
-            timeZone: homeOf(facts)?.timeZone ?? "America/New_York",
+            timeZone: zoneAtHome(facts),
             notary: visit.notary.name,
             commission: visit.notary.commissionNumber,
             phone: visit.notary.phone ?? null,

@@ -3,7 +3,7 @@ import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
-import { type Instant, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { type Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { presentPair } from "@gable/domain/accounts/small-deposits.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
@@ -32,7 +32,7 @@ import type { CreditOutcome } from "@gable/domain/workflow/facts/application-fac
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
@@ -169,7 +169,7 @@ function presentAlertCall(file: LoanFile): LoanFileView["alertCall"] {
 }
 
 function presentDeadlines(file: LoanFile, now: Instant): LoanFileView["deadlines"] {
-  const today = localDateAt(now, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  const today = dayAtHome(file.facts, now);
   return deadlinesOf(file).map(({ deadline, on }) => ({ deadline, on, isPast: on < today }));
 }
 

@@ -7,7 +7,7 @@ import { officeAt } from "@gable/domain/organisations/closing-office.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { awaitsNotaryDay, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { firstSigningDay, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { mayBookAppointment, nextAppointment } from "@gable/domain/workflow/office-closing.ts";
@@ -63,7 +63,7 @@ export function visitAskedFor(
   const isOffice = isTexasHomestead(facts);
   const office = isOffice ? officeAt(officesFor(ctx, file), wish) : undefined;
   if (isOffice && !office) throw invalid({ [fields.place]: ["place-not-allowed"] });
-  const timeZone = homeOf(facts)?.timeZone ?? "America/Chicago";
+  const timeZone = zoneAtHome(facts);
   const earliest = now.getTime() + NOTICE_MS;
   const today = localDateAt(now.toISOString(), timeZone);
   const latest = lastVisitDay(latestOf(today, firstSigningDay(facts) ?? today));

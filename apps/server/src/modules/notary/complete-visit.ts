@@ -1,12 +1,11 @@
 import { completeNotaryVisit } from "@gable/contract/calls/notary-room.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { JournalEntry } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { isAppointmentSpent } from "@gable/domain/workflow/office-closing.ts";
 import { ownVisitToAnswer } from "@gable/domain/workflow/own-visit.ts";
 import { faultOfOriginal, signedByHand, signersOfPaper } from "@gable/domain/workflow/signed-originals.ts";
@@ -42,7 +41,7 @@ export function completeVisitRoute(ctx: Context): Route {
           throw outOfOrder(step, "No deed is to be notarized in person just now.");
         const { notary } = visit;
         const signers = signersOfPaper(file, deed);
-        const isBefore = on < localDateAt(visit.startsAt ?? at, homeOf(facts)?.timeZone ?? "America/Chicago");
+        const isBefore = on < dayAtHome(facts, visit.startsAt ?? at);
         const fault = isBefore
           ? "day-implausible"
           : faultOfOriginal(

@@ -1,8 +1,7 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryAtDesk, NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
 import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -115,7 +114,7 @@ function taken(
   if (session.desk && !isOfferedTo(session.desk, staffUuid))
     throw new Refusal(409, "session-taken", "A notary holds this session already.", { step });
   if (isSignedByAny(file.facts, session)) throw outOfOrder(step, "The deed is signed before another notary already.");
-  const today = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  const today = dayAtHome(file.facts, at);
   if (commission.commissionExpiresOn < today) throw invalid({ commissionExpiresOn: ["commission-expired"] });
   return {
     event: "notary-took-session",

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { findDocument } from "../documents/stored-document.ts";
 import { venueInLine } from "../documents/wording/address-lines.ts";
@@ -32,7 +31,7 @@ export async function finishDeed(
     shownSha256: sha256(deed.bytes),
     signature: mark,
     initials: mark,
-    signedOn: localDateAt(endedAt, homeOf(file.facts)?.timeZone ?? "America/New_York"),
+    signedOn: dayAtHome(file.facts, endedAt),
     venue: venueInLine(venue.state, venue.county),
     caption: `Commission ${notary.commissionNumber}, ${notary.commissionState}. ${endedAt}, session ${session.session}`,
   });

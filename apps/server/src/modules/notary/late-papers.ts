@@ -1,8 +1,7 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { lateReturn } from "@gable/domain/workflow/late-returns.ts";
 import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
 import { ownVisitToAnswer } from "@gable/domain/workflow/own-visit.ts";
@@ -27,7 +26,7 @@ export function changeOfLatePapers(file: LoanFile, act: LatePapersAct, staffUuid
   if (act.act === "ask-after-papers") {
     if (!late) throw outOfOrder(decide(file).step, "No signed paper is late.");
     const { note, expectedOn } = act;
-    const today = localDateAt(at, homeOf(facts)?.timeZone ?? "America/New_York");
+    const today = dayAtHome(facts, at);
     if (expectedOn < today || expectedOn > addDays(today, MOST_DAYS))
       throw invalid({ expectedOn: ["day-implausible"] });
     const asked = { key: late.key, by: staffUuid, at, note, expectedOn };

@@ -4,7 +4,7 @@ import type { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { isAppointmentSpent, isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
 import { suitsOwnNotary, timesForOwnNotary } from "@gable/domain/workflow/own-visit.ts";
 import { effect } from "@gable/domain/workflow/stage.ts";
@@ -17,7 +17,7 @@ import { NOTICE_MS } from "./ask-for-visit.ts";
 import { listCommissions, notariesIn } from "./commissions.ts";
 import { isTimeOfVisit } from "./office.ts";
 
-const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? "America/Chicago";
+const zoneOf = ({ facts }: LoanFile): string => zoneAtHome(facts);
 
 /** The visit for which a notary of the lender's could be named now. */
 function openVisit(file: LoanFile): NotaryVisit | undefined {

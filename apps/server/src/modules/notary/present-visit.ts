@@ -1,6 +1,6 @@
 import type { NotaryVisit } from "@gable/contract/loan-file/notary-visit.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 
 /** The appointment in person as staff see it; null where none was asked for. */
 export function presentVisit({ facts }: LoanFile): NotaryVisit | null {
@@ -16,7 +16,7 @@ export function presentVisit({ facts }: LoanFile): NotaryVisit | null {
     requestedAt: visit.requestedAt,
     windows: visit.windows.map((window) => ({ ...window })),
     startsAt: visit.startsAt ?? null,
-    timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
+    timeZone: zoneAtHome(facts),
     notary: notary
       ? { name: notary.name, commissionNumber: notary.commissionNumber, phone: notary.phone ?? null }
       : null,

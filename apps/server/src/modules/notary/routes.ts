@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { awaitsAttorney, awaitsNotaryDay, isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
@@ -220,7 +219,7 @@ export function notaryRoutes(ctx: Context): Route[] {
           shownSha256: body.sha256,
           signature: adopted.signature,
           initials: adopted.initials,
-          signedOn: localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York"),
+          signedOn: dayAtHome(file.facts, now.toISOString()),
           caption: `Signed ${now.toISOString()} before a notary, session ${file.facts.notarySession?.sessionId ?? ""}`,
         });
         if (!signed.ok) {

@@ -1,6 +1,6 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { lateNotice } from "@gable/domain/workflow/notices/by-post.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
@@ -21,7 +21,7 @@ function rescinded(
   dayOfPost(file, on, at);
   const signer = file.facts.signers.find(({ uuid }) => uuid === owner);
   if (owner !== "borrower" && !signer) throw notFound();
-  const late = lateNotice(file.facts, on, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  const late = lateNotice(file.facts, on, zoneAtHome(file.facts));
   if (late === "nothing-signed") throw outOfOrder(decide(file).step, "There is nothing to cancel.");
   if (late) throw invalid({ on: [late] });
   return {

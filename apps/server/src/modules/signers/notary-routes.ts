@@ -5,12 +5,11 @@ import {
   signerNotary,
 } from "@gable/contract/calls/signers-desk.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { everySignerSignedDeed } from "@gable/domain/workflow/co-deed.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { SignerNotaryPart } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
 import { isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
@@ -123,7 +122,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
           shownSha256: body.sha256,
           signature: adopted.signature,
           initials: adopted.initials,
-          signedOn: localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York"),
+          signedOn: dayAtHome(file.facts, now.toISOString()),
           caption: `Signed ${now.toISOString()} before a notary, session ${file.facts.notarySession?.sessionId ?? ""}`,
         });
         if (!signed.ok)

@@ -1,13 +1,12 @@
 import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { closingHolds, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
@@ -214,7 +213,7 @@ function demandElectronic(file: LoanFile): void {
 
 /** The day where the home is. */
 const todayAt = (ctx: Context, file: LoanFile): LocalDate =>
-  localDateAt(ctx.clock.now(file.uuid).toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York");
+  dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
 
 /** Throws while law makes signing wait, whatever the screen says. */
 function demandNoHold(file: LoanFile, today: LocalDate): void {

@@ -1,7 +1,6 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
@@ -85,7 +84,7 @@ export async function signPaper(
     shownSha256,
     signature: adopted.signature,
     initials: adopted.initials,
-    signedOn: localDateAt(now, homeOf(file.facts)?.timeZone ?? "America/New_York"),
+    signedOn: dayAtHome(file.facts, now),
     caption: `Signed ${now}, loan ${file.loanNumber}`,
   });
   if (!signed.ok)

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { provisionalFigures } from "@gable/domain/underwriting/provisional-figures.ts";
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
 import { decisionBasis } from "@gable/domain/workflow/decision-basis.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { underwritingInput } from "@gable/domain/workflow/underwriting-input.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { regulationBDays } from "@gable/domain/calendar/notice-clocks.ts";
@@ -21,7 +20,7 @@ const DAY_MS = 86_400_000;
 export const deriveDecision: Derivation = (ctx, file, now) => {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
   const at = now.toISOString();
-  const asOf = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  const asOf = dayAtHome(file.facts, at);
   const policy = policyOf(ctx, lender, asOf);
   const market = ctx.marketRates.on(asOf);
   const figures = ctx.config.deployment === "production" ? provisionalFigures(policy, asOf, market !== null) : [];

@@ -1,5 +1,4 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { MONTHS_PER_YEAR } from "@gable/domain/money/amortisation.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
@@ -10,7 +9,7 @@ import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import { residenceOf } from "@gable/domain/workflow/residence.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { adverseActionOf } from "@gable/domain/workflow/notices/adverse-action.ts";
 import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
@@ -196,8 +195,7 @@ function theHome({ facts }: LoanFile): Parcel {
 }
 
 /** The application of Regulation B; before one, the day on which it was begun. */
-const appliedOn = ({ file }: NoticeFacts): LocalDate =>
-  localDateAt(file.facts.receivedAt ?? file.createdAt, homeOf(file.facts)?.timeZone ?? "America/New_York");
+const appliedOn = ({ file }: NoticeFacts): LocalDate => dayAtHome(file.facts, file.facts.receivedAt ?? file.createdAt);
 
 /** The bureau that was asked. */
 function bureausOf({ facts }: LoanFile): readonly string[] {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { type NoticeKind, noticeEffect, noticesDue } from "@gable/domain/workflow/notices/notices-due.ts";
 import { ownTask, type Task } from "../../../workflow/task.ts";
@@ -18,7 +17,7 @@ export const writeNotice: Task = ownTask({
     const { name } = file.facts.answers;
     if (!notice || !name) return undefined;
     const at = now.toISOString();
-    const today = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+    const today = dayAtHome(file.facts, at);
     const paper = await render(notice.kind, { ctx, file, now, today, name, applicationNumber: file.loanNumber });
     const uuid = randomUUID();
     return (locked) => {

@@ -3,7 +3,7 @@ import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isMissed, isOurFault } from "@gable/domain/notary/missed-reasons.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { failedSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { paysForVisit } from "@gable/domain/workflow/notarisation.ts";
 import { ORIGINALS_LATE } from "@gable/domain/workflow/office-closing.ts";
@@ -11,7 +11,7 @@ import { awaitedOriginals } from "@gable/domain/workflow/signed-originals.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 
-const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? "America/New_York";
+const zoneOf = ({ facts }: LoanFile): string => zoneAtHome(facts);
 
 /** Why the appointment came to nothing that this change ended; undefined where it ended none. */
 function failureIn({ before, after }: Passing): string | undefined {

@@ -1,7 +1,7 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import { appointmentOf, awaited } from "@gable/domain/notifications/awaited.ts";
 import { freezeReminderOf } from "@gable/domain/workflow/freeze-reminder.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
 
@@ -76,7 +76,7 @@ export const reminderMoments = {
     mail: ({ after: { facts } }) => {
       const startsAt = appointmentOf(facts);
       if (!startsAt) return [];
-      const zone = homeOf(facts)?.timeZone ?? "America/New_York";
+      const zone = zoneAtHome(facts);
       return [
         {
           subject: { en: "You meet the notary tomorrow", es: "Mañana se reúne con el notario" },
