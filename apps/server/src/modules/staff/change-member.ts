@@ -17,6 +17,7 @@ import { removePortrait } from "../originators/portraits.ts";
 import { giveBackFilesOf } from "../pipeline/assign.ts";
 import { mailInvitation, makeInvitation } from "./invitations.ts";
 import { standingFor } from "./standing-for.ts";
+import { tellAdministrators } from "./tell-administrators.ts";
 
 /** An administrator, at work on the lender's own people. */
 export interface Manager {
@@ -79,6 +80,7 @@ export async function invite(
   if (!added) throw invalid({ email: ["email-taken"] });
   await note(ctx, trx, manager, "staff-invited", { member: uuid, name, role });
   await mailLink(ctx, trx, manager, { uuid, name, email });
+  await tellAdministrators(ctx, trx, manager, { name, email, role }, { how: "invited" });
   return uuid;
 }
 
@@ -118,6 +120,10 @@ export async function change(
     before: { name: before.name, role: before.role },
     after: { name, role },
   });
+  if (before.role !== role) {
+    const given = { how: "other-role", before: before.role as StaffRole } as const;
+    await tellAdministrators(ctx, trx, manager, { name, email: before.email, role }, given);
+  }
 }
 
 /** Writes a loan officer's card anew, or for the first time. */
@@ -177,6 +183,7 @@ export async function renew(ctx: Context, trx: Transaction, manager: Manager, uu
   await beginAnew(ctx, trx, uuid);
   await note(ctx, trx, manager, "staff-access-renewed", { member: uuid });
   await mailLink(ctx, trx, manager, member);
+  await tellAdministrators(ctx, trx, manager, letIn(member), { how: "renewed" });
 }
 
 export async function deactivate(ctx: Context, trx: Transaction, manager: Manager, uuid: string): Promise<void> {
@@ -201,7 +208,10 @@ export async function reactivate(ctx: Context, trx: Transaction, manager: Manage
   await trx.updateTable("staff").set({ deactivated_at: null }).where("uuid", "=", uuid).execute();
   await note(ctx, trx, manager, "staff-reactivated", { member: uuid });
   await mailLink(ctx, trx, manager, member);
+  await tellAdministrators(ctx, trx, manager, letIn(member), { how: "reactivated" });
 }
+
+const letIn = ({ name, email, role }: Row) => ({ name, email, role: role as StaffRole });
 
 /** Nothing that was known opens the account any more. */
 async function beginAnew(ctx: Context, trx: Transaction, uuid: string): Promise<void> {

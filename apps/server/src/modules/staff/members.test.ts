@@ -59,6 +59,22 @@ describe("a lender's people", () => {
     return client;
   }
 
+  it("are let in, given another role or let in anew under the eyes of the other administrators", async () => {
+    const other = await openStaff(product, "administrator");
+    const { email } = await loadStaff(product.ctx.database.kysely, other.staffUuid);
+    const told = (subject: string) =>
+      mailed(product.sandbox.url, email, (mail) => (mail.subject?.endsWith(subject) ? mail.text : undefined));
+    const ida = await invite("Ida Quill", "underwriter");
+    expect(await told("Ida Quill was let in")).toMatch(
+      /invited Ida Quill \(ida\.quill@gable\.example\) as Underwriter\./,
+    );
+    const params = { member: ida.uuid };
+    await ruth.client.send(changeMember, { params, body: { name: "Ida Quill", role: "auditor" } });
+    expect(await told("Ida Quill has another role")).toMatch(/: Auditor, before Underwriter\./);
+    await ruth.client.send(renewAccess, { params });
+    expect(await told("Ida Quill is let in anew")).toContain("a new link");
+  });
+
   it("come in by a mailed link, which works once, with a password and a second factor of their own", async () => {
     const ada = await invite("Ada Sorensen");
     expect(ada).toMatchObject({ state: "invited", hasSecondFactor: false, invitedUntil: expect.any(String) });
