@@ -25,9 +25,11 @@ export function lazyPart<P extends object>(
     await after?.();
     return find();
   });
+  // Not written where it is used: the React Compiler would take it out of here, to where nothing is known.
+  const choose = (): ComponentType<P> => known ?? Awaited;
   const Part = (props: P) => {
     // Once and for all: another kind of component would lose what is typed in this one.
-    const [Shown] = useState<ComponentType<P>>(() => known ?? Awaited);
+    const [Shown] = useState(choose);
     return <Shown {...props} />;
   };
   return Object.assign(Part, { fetch: async () => void (await find()) });
