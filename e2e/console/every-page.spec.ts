@@ -10,6 +10,7 @@ import { expectWhole } from "../screens/whole.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { staffPages } from "./staff-pages.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
+import { writeCommission } from "./write-commission.ts";
 
 const test = testWithProductAlone();
 
@@ -51,14 +52,7 @@ test("a visit of a notary is whole while the network answers it, and when one of
   const walked = await walk({ ...places, persona: "paper-county", until: "MANUAL_DEED_SIGNING" });
   await askForNotary(walked);
   await enterConsole(page, product, "notary", "/notary");
-  await page.getByRole("button", { name: "Write down a commission" }).press("Enter");
-  const writing = page.getByRole("dialog", { name: "Write down a commission" });
-  await writing.getByLabel("Commission number").fill("WV-77120");
-  await writing.getByLabel("State of the commission").selectOption("West Virginia");
-  await writing.getByLabel("County of the commission").fill("Cabell");
-  await writing.getByLabel("Expires on").fill("2041-03-31");
-  await writing.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("row", { name: /West Virginia/ })).toContainText("WV-77120");
+  await writeCommission(page);
 
   await page.goto(`${consoleUrl(product)}/notary/${walked.uuid}/visit`);
   await expect(page.getByText("A notary of the network answers this visit")).toBeVisible();

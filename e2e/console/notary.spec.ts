@@ -8,6 +8,7 @@ import { bookNotary, comeToNotary } from "../stages/notary.ts";
 import { enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 import { walkIn } from "../walk-in.ts";
+import { writeCommission } from "./write-commission.ts";
 
 const test = testWithProductAlone();
 
@@ -136,15 +137,7 @@ test("a notary of the lender's writes down a commission, goes to a visit in the 
   });
   await askForNotary(walked);
   await enterConsole(page, product, "notary", "/notary");
-  await page.getByRole("button", { name: "Write down a commission" }).press("Enter");
-  const writing = page.getByRole("dialog", { name: "Write down a commission" });
-  await writing.getByLabel("Commission number").fill("WV-77120");
-  await writing.getByLabel("State of the commission").selectOption("West Virginia");
-  await writing.getByLabel("County of the commission").fill("Cabell");
-  await writing.getByLabel("Expires on").fill("2041-03-31");
-  await expectSound(page);
-  await writing.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByRole("row", { name: /West Virginia/ })).toContainText("WV-77120");
+  await writeCommission(page, () => expectSound(page));
   await expectSound(page);
 
   await page.goto(`${new URL(page.url()).origin}/notary/${walked.uuid}/visit`);
