@@ -19,7 +19,7 @@ import { answer, answerPrepared, type Caller, type Route, staffActor } from "../
 import { invalid } from "../../http/refusal.ts";
 import { keepLenderFile } from "./lender-files.ts";
 import { listProposals, type Reader, readProposal, readWholeProposal } from "./proposal-store.ts";
-import { countAdministrators } from "../staff/count-administrators.ts";
+import { countAdministrators } from "../staff/administrators.ts";
 import { approve, type Keeper, propose, refuse, todayOf, withdraw } from "./proposals.ts";
 import { checkedSetting, latestSetting, settingInForce } from "./setting-values.ts";
 

@@ -3,6 +3,7 @@ import { staffRoles, type StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
+import { administratorsOf } from "./administrators.ts";
 import { loadStaff } from "./staff-store.ts";
 
 /** Whom an administrator lets in, and as what. */
@@ -28,18 +29,11 @@ export async function tellAdministrators(
   who: LetIn,
   given: AccessGiven,
 ): Promise<void> {
-  const others = await trx
-    .selectFrom("staff")
-    .select("uuid")
-    .where("org_code", "=", orgCode)
-    .where("role", "=", "administrator")
-    .where("uuid", "!=", staffUuid)
-    .where("password_hash", "is not", null)
-    .execute();
+  const administrators = await administratorsOf(trx, orgCode);
   const { name: manager } = await loadStaff(trx, staffUuid);
   await tellColleagues(ctx, trx, {
     orgCode,
-    to: others.map(({ uuid }) => uuid),
+    to: administrators.filter((uuid) => uuid !== staffUuid),
     path: "/staff",
     subject: subjectOf(who, given),
     paragraph: paragraphOf(manager, who, given),
