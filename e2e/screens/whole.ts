@@ -23,7 +23,8 @@ export async function expectWhole(page: Page): Promise<void> {
   for (const size of [FOUR_TIMES, DESK, PHONE]) {
     await page.setViewportSize(size);
     await expect.poll(() => excessWidth(page), `${size.width} pixels`).toBeLessThanOrEqual(0);
-    expect(await findCutText(page), `with text spaced wider, ${size.width} pixels`).toEqual([]);
+    // A page that has just become narrower is still being laid out: what stays cut is a fault.
+    await expect.poll(() => findCutText(page), `with text spaced wider, ${size.width} pixels`).toEqual([]);
     if (size !== PHONE) await expectKeyboardComplete(page);
   }
   expect(await findLooseIds(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./root.ts";
 
@@ -41,12 +41,27 @@ export function prepareBundleFolders(): boolean {
 
 async function build(app: string): Promise<void> {
   const stamp = stampOf(app);
-  // A server that starts meanwhile looks for the folders that were made for it: Vite would begin by taking them away.
-  const words = existsSync(bundleOf(app)) ? [] : ["--no-emptyOutDir"];
-  const [code] = (await once(runVite(app, ["build", "--logLevel", "warn", ...words]), "exit")) as [number | null];
+  const made = join(root, ".cache/bundles", app);
+  const [code] = (await once(
+    runVite(app, ["build", "--logLevel", "warn", "--outDir", made, "--emptyOutDir"]),
+    "exit",
+  )) as [number | null];
   if (code !== 0) throw new Error(`apps/${app} does not build: see Vite's message above.`);
+  putInPlace(made, join(root, "apps", app, "dist"));
   mkdirSync(join(root, ".cache/builds"), { recursive: true });
   writeFileSync(stampFile(app), stamp);
+}
+
+/**
+ * Puts a folder that was made elsewhere in the place of another. A server that runs meanwhile finds one of the two, never a page whose
+ * parts are still being written.
+ */
+export function putInPlace(made: string, place: string): void {
+  const former = `${made}-former`;
+  rmSync(former, { recursive: true, force: true });
+  if (existsSync(place)) renameSync(place, former);
+  renameSync(made, place);
+  rmSync(former, { recursive: true, force: true });
 }
 
 /** Runs Vite in the app's folder. */

@@ -73,6 +73,6 @@ export function readPlaywright(text: unknown): Counts {
 }
 
 const OUTSIDE = "outside every test";
-const LINES_OF_FAULT = 6;
+const LINES_OF_FAULT = 16;
 const fault = (name: string, message = ""): string =>
   [name, ...stripVTControlCharacters(message).split("\n").slice(0, LINES_OF_FAULT)].join("\n    ").trimEnd();
