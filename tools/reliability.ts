@@ -8,6 +8,8 @@
 //   --away N       a second server on one folder; a journey while PostgreSQL is away for N seconds (R2)
 //   --full FOLDER  a journey on a small disk that is filled to the last byte (R2); a folder where one of at most 2 GB is mounted
 //   --restore N    N funded lines saved while the product runs, restored into an empty database, and compared (R13)
+//   --update FOLDER  every persona under way while the version in FOLDER, a checkout that is set up, is replaced by this one; --mixed N whole
+//                  journeys, 6 unless said, that both answer in turn (R13)
 //   --flips N      bits turned over in the record of a funded line and in its log (R13)
 //   --soak N       N minutes of journeys, chats and polls at a third of what the machine can do (R14)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
@@ -22,6 +24,7 @@ import { compareRefusals } from "./reliability/refusals.ts";
 import { fuzzEveryCall } from "./reliability/fuzzing.ts";
 import { surviveKills } from "./reliability/kills.ts";
 import { tryVendorFaults } from "./reliability/vendor-faults.ts";
+import { liveThroughUpdate } from "./reliability/updates.ts";
 import { simulate } from "./reliability/simulation.ts";
 
 const { values } = parseArgs({
@@ -37,13 +40,15 @@ const { values } = parseArgs({
     full: { type: "string" },
     restore: { type: "string" },
     flips: { type: "string" },
+    update: { type: "string" },
+    mixed: { type: "string" },
     soak: { type: "string" },
     matrix: { type: "boolean", default: false },
     only: { type: "string" },
   },
 });
 const seed = wholeNumber("seed", values.seed);
-const { twice, only, matrix, seed: _seed, ...named } = values;
+const { twice, only, mixed, matrix, seed: _seed, ...named } = values;
 const isNothingNamed = !matrix && Object.keys(named).length === 0;
 const journeys = wholeNumber("journeys", values.journeys ?? (isNothingNamed ? "20" : "0"));
 const requests = wholeNumber("requests", values.requests ?? "0");
@@ -63,6 +68,8 @@ if (histories > 0) isWell = (await liveHistories(seed, histories)) && isWell;
 if (away > 0) isWell = (await liveThroughOutage(seed, away)) && isWell;
 if (values.full !== undefined) isWell = (await liveOnFullDisk(seed, values.full)) && isWell;
 if (lines > 0) isWell = (await saveAndRestore(lines)) && isWell;
+if (values.update !== undefined)
+  isWell = (await liveThroughUpdate(seed, values.update, wholeNumber("mixed", mixed ?? "6"))) && isWell;
 if (flips > 0) isWell = (await tamper(seed, flips)) && isWell;
 if (minutes > 0) isWell = (await soak(seed, minutes)) && isWell;
 if (refusals > 0) isWell = (await compareRefusals(refusals)) && isWell;

@@ -26,28 +26,36 @@ export interface OwnProduct {
   databaseUrl(): string;
   /** Kills the server where it stands and starts it again on the same folder and port. Returns the milliseconds until it served. */
   killServer(): Promise<number>;
+  /** Starts a second server, of this version, on the same database and folder. */
+  startBeside(): Promise<ServerProcess>;
   /** Kills PostgreSQL; the server has to start it again. */
   killDatabase(): void;
   close(): Promise<void>;
 }
 
-export async function startOwnProduct(environment: Readonly<Record<string, string>> = {}): Promise<OwnProduct> {
+/** Starts a server as a process. */
+export type StartServer = (variables: Record<string, string>) => Promise<ServerProcess>;
+
+/** `startServer`: starts another version of the server, where it is given; asked at each start. */
+export async function startOwnProduct(
+  environment: Readonly<Record<string, string>> = {},
+  startServer: StartServer = startServerProcess,
+): Promise<OwnProduct> {
   const secrets = { apiKey: "journey-vendor-api-key", webhookSecret: "journey-webhook-secret" };
   const sandbox = await startSandbox(secrets);
   const dataDir = await mkdtemp(join(tmpdir(), "gable-journey-"));
   const port = await findFreePort();
-  const start = (): Promise<ServerProcess> =>
-    startServerProcess({
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      // Scripted borrowers look again every few milliseconds.
-      REQUESTS_PER_MINUTE: "1000000",
-      TRUST_PROXY: "true",
-      VENDOR_URL: sandbox.url,
-      VENDOR_API_KEY: secrets.apiKey,
-      VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
-      ...environment,
-    });
+  const variables = {
+    DATA_DIR: dataDir,
+    // Scripted borrowers look again every few milliseconds.
+    REQUESTS_PER_MINUTE: "1000000",
+    TRUST_PROXY: "true",
+    VENDOR_URL: sandbox.url,
+    VENDOR_API_KEY: secrets.apiKey,
+    VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
+    ...environment,
+  };
+  const start = () => startServer({ ...variables, PORT: String(port) });
   let server = await start();
   const postmaster = (): string[] => readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
   const databaseUrl = () =>
@@ -70,6 +78,13 @@ export async function startOwnProduct(environment: Readonly<Record<string, strin
       server = await start();
       return performance.now() - killedAt;
     },
+    startBeside: () =>
+      startServerProcess({
+        ...variables,
+        PORT: "0",
+        PUBLIC_URL: `http://localhost:${port}`,
+        DATABASE_URL: databaseUrl(),
+      }),
     killDatabase: () => void process.kill(Number(postmaster()[0]), "SIGKILL"),
     close: async () => {
       await server.kill("SIGTERM");

@@ -15,7 +15,7 @@ import { tryingAgain } from "./try-again.ts";
 import { stageMoves } from "./turning-moves.ts";
 import { PATIENCE_MS } from "../patience.ts";
 
-export interface WalkOptions {
+export interface WalkOptions extends WayOptions {
   /** Where the product answers, and where the sandbox does. */
   readonly url: string;
   readonly sandboxUrl: string;
@@ -27,6 +27,14 @@ export interface WalkOptions {
   readonly as?: (persona: Persona) => Persona;
   /** Another mailbox than the persona's own, so that the same persona can walk more than once. */
   readonly email?: string;
+  /** What carries the borrower's requests, instead of `fetch`. */
+  readonly network?: typeof fetch;
+  /** Everybody tries again where a reply asks them to, as where a vendor fails for a moment. */
+  readonly triesAgain?: boolean;
+}
+
+/** How far a walk goes, and what is done on the way. */
+export interface WayOptions {
   /** Stop as soon as the application stands at this step. */
   readonly until?: Step;
   /** Called at every step that is entered, with the milliseconds since the one before. */
@@ -35,10 +43,6 @@ export interface WalkOptions {
   readonly stands?: (walk: Walk, seen: StatusReply) => Promise<void>;
   /** Moves the application's clock where only time helps; in a way of one's own, where one is given. */
   readonly timePasses?: boolean | ((walk: Walk) => Promise<unknown>);
-  /** What carries the borrower's requests, instead of `fetch`. */
-  readonly network?: typeof fetch;
-  /** Everybody tries again where a reply asks them to, as where a vendor fails for a moment. */
-  readonly triesAgain?: boolean;
 }
 
 export interface Walked extends Walk {
@@ -57,7 +61,7 @@ const ends: ReadonlySet<Step | null> = new Set<Step>(["COMPLETE", "CANCELLED", "
 
 /** Walks a persona's application from registration as far as it goes, over HTTP as a borrower's browser would. */
 export async function walk(options: WalkOptions): Promise<Walked> {
-  const { url, sandboxUrl, until, entered } = options;
+  const { url, sandboxUrl } = options;
   const fetched = await fetchPersona(sandboxUrl, options.persona);
   const persona = options.as?.(fetched) ?? fetched;
   const { orgCode, referrer } = await lenderFor(url, persona);
@@ -70,7 +74,13 @@ export async function walk(options: WalkOptions): Promise<Walked> {
     ...other,
     client: patient(other.client),
   }));
-  const walking: Walk = { client, persona, uuid, sandboxUrl, email, others };
+  return walkOn({ client, persona, uuid, sandboxUrl, email, others }, options, began);
+}
+
+/** Walks an application on from where it stands. `began`: since when the first step is counted. */
+export async function walkOn(walking: Walk, options: WayOptions, began = performance.now()): Promise<Walked> {
+  const { client, persona, uuid } = walking;
+  const { until, entered } = options;
   const steps: (Step | null)[] = [];
   let last = await client.send(status, { params: { uuid } });
   let since = began;
