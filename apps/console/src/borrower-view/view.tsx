@@ -1,8 +1,8 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
-import { deadlineForBorrower } from "@gable/domain/workflow/deadline-words.ts";
-import { momentName } from "@gable/domain/workflow/moment-words.ts";
+import { deadlineForBorrower } from "@gable/domain/workflow/deadlines/deadline-words.ts";
+import { momentName } from "@gable/domain/workflow/timeline/moment-words.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";

@@ -1,7 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
-import { deadlineWords } from "@gable/domain/workflow/deadline-words.ts";
+import { deadlineWords } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";

@@ -10,7 +10,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { closingMoves, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";

@@ -1,5 +1,5 @@
-import { type DueKind, dueInstantsOf, dueKinds } from "@gable/domain/workflow/due-instants.ts";
-import { factsWhenDue } from "@gable/domain/workflow/facts-when-due.ts";
+import { type DueKind, dueInstantsOf, dueKinds } from "@gable/domain/workflow/deadlines/due-instants.ts";
+import { factsWhenDue } from "@gable/domain/workflow/deadlines/facts-when-due.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { sql } from "kysely";
 import type { Context } from "../context.ts";

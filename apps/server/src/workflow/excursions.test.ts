@@ -15,7 +15,7 @@ import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { titleOrder } from "@gable/domain/workflow/title-standing.ts";
+import { titleOrder } from "@gable/domain/workflow/property/title-standing.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";

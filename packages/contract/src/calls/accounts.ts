@@ -1,6 +1,6 @@
 import { AutopayChoice, DisbursementChoice } from "@gable/domain/accounts/account-choice.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
-import { payoffStates } from "@gable/domain/workflow/payoff-standing.ts";
+import { payoffStates } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";

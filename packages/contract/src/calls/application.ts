@@ -5,7 +5,7 @@ import { CentsAmount, RatePercentText } from "@gable/domain/money/schemas.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
-import { deadlineNames } from "@gable/domain/workflow/deadline-words.ts";
+import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 

@@ -3,7 +3,7 @@ import { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
 import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
-import { deadlineNames } from "@gable/domain/workflow/deadline-words.ts";
+import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/stage.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";

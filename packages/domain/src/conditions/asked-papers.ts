@@ -6,11 +6,11 @@ import type { TaxRecord } from "../income/tax-record.ts";
 import type { Words } from "../language.ts";
 import { formatDollars } from "../money/format-dollars.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
-import { equityLoansOf } from "../workflow/equity-loans.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
-import { isTexasHomestead } from "../workflow/notarisation.ts";
-import { isTrustUnrecorded, unnamedOwners } from "../workflow/recorded-owners.ts";
+import { equityLoansOf } from "../workflow/liens/equity-loans.ts";
+import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
+import { homeOf } from "../workflow/property/home.ts";
+import { isTrustUnrecorded, unnamedOwners } from "../workflow/property/recorded-owners.ts";
 import type { priorTo } from "./condition.ts";
 
 /** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */

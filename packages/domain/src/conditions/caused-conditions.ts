@@ -9,7 +9,7 @@ import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
-import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import { type AskedPapers, askedPapers, awaitedSince, laterAskedPapers } from "./asked-papers.ts";
 import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";

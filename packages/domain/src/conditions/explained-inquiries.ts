@@ -1,7 +1,7 @@
 import type { InquiryAnswer } from "../credit/inquiry-answer.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { reportedInquiries } from "../workflow/reported-inquiries.ts";
+import { reportedInquiries } from "../workflow/credit/reported-inquiries.ts";
 import { inquiryAttestationNeeded } from "../workflow/stages/application.ts";
 import type { Condition } from "./condition.ts";
 

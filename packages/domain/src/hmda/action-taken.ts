@@ -3,7 +3,7 @@ import type { LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { decide } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 import { adverseActionOf } from "../workflow/notices/adverse-action.ts";
 import { counterofferOf } from "../workflow/notices/counteroffer.ts";
 import type { DenialReason, HmdaAction } from "./build-row.ts";

@@ -8,7 +8,7 @@ import { statedAnnualIncome } from "../profile/registration.ts";
 import type { AporWeek } from "../underwriting/apor.ts";
 import { dtiPercent } from "../underwriting/payment-room.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import { isFirstLien } from "../workflow/notices/first-lien.ts";
 import type { ActionTaken } from "./action-taken.ts";
 import type { HmdaPurpose, RegisterFacts } from "./build-row.ts";

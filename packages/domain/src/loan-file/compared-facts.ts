@@ -6,7 +6,7 @@ import { formatAddress } from "../people/format-address.ts";
 import { fullName } from "../people/full-name.ts";
 import type { RegistrationDraft } from "../profile/registration.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 
 /** What of the file a paper, or what somebody else says, is held against. */
 export const comparedFacts = {

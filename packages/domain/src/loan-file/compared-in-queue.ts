@@ -1,7 +1,7 @@
 import { OWNER_DIFFERS } from "../accounts/owner-differs.ts";
 import type { Queue } from "../pipeline/queues.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 import { asWritten, type ComparedFact, comparedWithId, fact, nameOf, ownersOf } from "./compared-facts.ts";
 
 /**

@@ -9,7 +9,7 @@ import { unreadIncomePapers } from "../income/income-papers.ts";
 import { statedAnnualIncome } from "../profile/registration.ts";
 import type { StaffActName } from "../staff/staff-acts.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 import { asWritten, type ComparedFact, comparedWithId, fact, homeText, nameOf, ownersOf } from "./compared-facts.ts";
 
 /** A paper that a person has to look at: what it is for, what it is held against, and what can be done about it. */

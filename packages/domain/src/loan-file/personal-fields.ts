@@ -1,7 +1,7 @@
 import type { Words } from "../language.ts";
 import { formatPhone } from "../people/phone.ts";
 import { formatSsn } from "../people/ssn.ts";
-import { numberToCall } from "../workflow/alert-call.ts";
+import { numberToCall } from "../workflow/credit/alert-call.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 
 /** What a file shows masked until somebody who may asks for it with a reason. */

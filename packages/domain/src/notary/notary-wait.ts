@@ -5,8 +5,8 @@ import type { Instant } from "../calendar/zoned-time.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
 import type { LendingPolicy } from "../underwriting/lending-policy.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { dayAtHome, homeOf } from "../workflow/home.ts";
-import { isTexasHomestead } from "../workflow/notarisation.ts";
+import { dayAtHome, homeOf } from "../workflow/property/home.ts";
+import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
 
 /** The lender's wait between the signing of the agreement and the notarising of the deed. */
 export interface NotaryWait {

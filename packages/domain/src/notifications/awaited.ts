@@ -2,8 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { openConditions } from "../conditions/caused-conditions.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
+import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { freezeReminderOf } from "../workflow/freeze-reminder.ts";
 import { nextPermitted, readerZones } from "./quiet-hours.ts";
 
 /** What a borrower is reminded of. `basis` is another as soon as it is something else. */

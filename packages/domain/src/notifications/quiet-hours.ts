@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { timeZonesOf } from "../property/time-zone.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 
 /** Texts are sent from eight in the morning until nine at night, where the reader lives (47 CFR 64.1200(c)(1)). */
 const FIRST_HOUR = 8;

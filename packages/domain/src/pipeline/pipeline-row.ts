@@ -6,7 +6,7 @@ import { fullName } from "../people/full-name.ts";
 import { homeKey } from "../property/home-key.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 import type { QueueEntry } from "./queues.ts";
 import { queuesOf } from "./queues-of.ts";
 

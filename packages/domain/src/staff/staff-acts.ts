@@ -11,7 +11,7 @@ import { ClosingOffice } from "../organisations/closing-office.ts";
 import { StaffCorrection } from "../profile/correction.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
 import { signerCategories } from "../signers/signer-conditions.ts";
-import { paperParts } from "../workflow/signed-originals.ts";
+import { paperParts } from "../workflow/closing/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { judgement } from "./judgement.ts";
 import { mayDo, type Permission } from "./permissions.ts";

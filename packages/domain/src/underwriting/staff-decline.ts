@@ -1,5 +1,5 @@
 import type { Words } from "../language.ts";
-import type { DecisionRecord } from "../workflow/decision-record.ts";
+import type { DecisionRecord } from "../workflow/facts/decision-record.ts";
 import { type AdverseActionCode, adverseActionReasons } from "./adverse-action-reasons.ts";
 import { type SpecifiedReason, specifiedReasons } from "./specified-reasons.ts";
 import type { DecisionReason, Finding } from "./underwriting-decision.ts";

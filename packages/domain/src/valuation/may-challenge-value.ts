@@ -1,6 +1,6 @@
 import { decide } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 
 /** From the first decision on, and until documents are drawn on the value. */
 const FIRST_ROW = 6;

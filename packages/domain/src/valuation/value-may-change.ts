@@ -1,6 +1,6 @@
 import { decide } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf } from "../workflow/property/home.ts";
 
 /** A value is looked for from here on; documents are drawn on it after the last of these rows. */
 const FIRST_ROW = 4;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../journey/steps.ts";
 import { queueActs } from "../loan-file/queue-acts.ts";
 import { queuesOf } from "../pipeline/queues-of.ts";
-import { checksLeft, isCheckOpen, openPull } from "./credit-checks.ts";
+import { checksLeft, isCheckOpen, openPull } from "./credit/credit-checks.ts";
 import { decide } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { endsOf, fileOf, hit, home, report, submitted } from "./testing/open-states.ts";

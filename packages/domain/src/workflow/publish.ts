@@ -3,12 +3,12 @@ import { type StatusFlags, unpublishedFlags } from "../application/status.ts";
 import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
 import type { Outcome } from "./decide.ts";
-import { isSignerOutstanding } from "./co-deed.ts";
-import { isOfferStanding } from "./decision-basis.ts";
+import { isSignerOutstanding } from "./signers/co-deed.ts";
+import { isOfferStanding } from "./underwriting/decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
-import { homeOf, isValueChallenged, needsPersonalValuation } from "./home.ts";
-import { floodIsSettled } from "./flood-papers.ts";
-import { isDeedByHand } from "./notarisation.ts";
+import { homeOf, isValueChallenged, needsPersonalValuation } from "./property/home.ts";
+import { floodIsSettled } from "./property/flood-papers.ts";
+import { isDeedByHand } from "./notary/notarisation.ts";
 import { payStubsMissing } from "./stages/verification.ts";
 import { debtsAreConfirmed, inquiriesAreAttested, inquiryAttestationNeeded } from "./stages/application.ts";
 

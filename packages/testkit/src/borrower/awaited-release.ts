@@ -1,6 +1,6 @@
 import { loadApplication } from "@gable/server/workflow/application-store.ts";
-import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
-import { dueInstantsOf } from "@gable/domain/workflow/due-instants.ts";
+import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
+import { dueInstantsOf } from "@gable/domain/workflow/deadlines/due-instants.ts";
 import { sql } from "kysely";
 import type { TestProduct } from "../start-product.ts";
 import { letTimePass } from "./closing-moves.ts";

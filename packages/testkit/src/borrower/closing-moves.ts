@@ -18,7 +18,7 @@ import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.
 import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { DueKind } from "@gable/domain/workflow/due-instants.ts";
+import type { DueKind } from "@gable/domain/workflow/deadlines/due-instants.ts";
 import type { Move, Walk } from "./moves.ts";
 import { asStaff } from "./staff-moves.ts";
 import { until, upload } from "./verification-moves.ts";

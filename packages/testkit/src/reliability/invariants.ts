@@ -3,9 +3,9 @@ import { isStatutoryHoliday } from "@gable/domain/calendar/federal-holidays.ts";
 import { addDays, type LocalDate, SUNDAY, weekdayOf } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { dueInstantsOf } from "@gable/domain/workflow/due-instants.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isHeld } from "@gable/domain/workflow/rescission-hold.ts";
+import { dueInstantsOf } from "@gable/domain/workflow/deadlines/due-instants.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { isHeld } from "@gable/domain/workflow/closing/rescission-hold.ts";
 import type { History, Moment } from "./history.ts";
 
 /** What is wrong with an application's history by one rule; nothing where the rule was kept. */

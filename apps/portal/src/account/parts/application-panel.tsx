@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { applications } from "@gable/contract/calls/application.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { deadlineForBorrower } from "@gable/domain/workflow/deadline-words.ts";
+import { deadlineForBorrower } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { showsOfferPanel } from "@gable/domain/offers/offer-panel.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";

@@ -1,4 +1,4 @@
-import { momentName } from "@gable/domain/workflow/moment-words.ts";
+import { momentName } from "@gable/domain/workflow/timeline/moment-words.ts";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";

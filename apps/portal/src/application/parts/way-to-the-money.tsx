@@ -1,4 +1,4 @@
-import { momentName } from "@gable/domain/workflow/moment-words.ts";
+import { momentName } from "@gable/domain/workflow/timeline/moment-words.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { accounts } from "@gable/contract/calls/accounts.ts";
 import { Timeline, type TimelineEntry } from "@gable/ui/components/timeline/timeline.tsx";

@@ -17,15 +17,15 @@ import {
   debtsToPay,
   payoffTotal,
   quoteOf,
-} from "@gable/domain/workflow/debts-to-pay.ts";
+} from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { payoffState } from "@gable/domain/workflow/payoff-standing.ts";
+import { payoffState } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
+import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
-import { isAutopayAskedAgain } from "@gable/domain/workflow/autopay-standing.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";

@@ -4,9 +4,9 @@ import type { StatusFlags } from "@gable/domain/application/status.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { conditionOf, homeOf, valueOf, zoneAtHome } from "@gable/domain/workflow/home.ts";
-import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
-import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
+import { conditionOf, homeOf, valueOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
+import { coDeedStatus } from "@gable/domain/workflow/signers/co-deed.ts";
+import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import { homeUuidOf } from "./home-uuid.ts";
 
 const dollars = (cents: number): number => cents / 100;

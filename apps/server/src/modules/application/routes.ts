@@ -6,18 +6,18 @@ import {
   status,
   withdraw,
 } from "@gable/contract/calls/application.ts";
-import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
-import { creditDeskSince } from "@gable/domain/workflow/credit-checks.ts";
+import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { disclosedApr } from "@gable/domain/money/apr.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
-import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
-import { mayCancelAt } from "@gable/domain/workflow/rescission.ts";
-import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
+import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
+import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
+import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";

@@ -1,7 +1,7 @@
 import { chatWithAutobot, getChatHistory, setChatReplyUsedWithFeedback } from "@gable/contract/calls/chatbot.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";

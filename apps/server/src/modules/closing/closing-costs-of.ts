@@ -2,8 +2,8 @@ import { divideHalfUp } from "@gable/domain/money/rounding.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, needsPersonalValuation } from "@gable/domain/workflow/home.ts";
-import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { homeOf, needsPersonalValuation } from "@gable/domain/workflow/property/home.ts";
 
 /** The line for which a policy gives the recording tax. */
 const TAX_PER = 10_000_000;

@@ -1,9 +1,9 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
-import { amountToPay, type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { amountToPay, type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { ClosingFigures, CostItem } from "../documents/closing-costs.ts";
 
 const namesOf = (facts: Facts): Readonly<Record<ClosingCost, string>> => ({

@@ -1,4 +1,4 @@
-import { amountToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { amountToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { rescissionPeriod } from "@gable/domain/calendar/rescission-period.ts";
@@ -8,9 +8,9 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
-import { mayRescind } from "@gable/domain/workflow/rescission.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import type { DocumentInputs, DocumentKind } from "../documents/document-kinds.ts";
 import type { AttachedPaper } from "../documents/draft.ts";
 import type { LineTerms } from "../documents/line-terms.ts";

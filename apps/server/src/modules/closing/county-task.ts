@@ -1,5 +1,5 @@
 import type { CountyRules } from "@gable/domain/workflow/facts/closing-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { countyOrder } from "@gable/domain/workflow/stages/closing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 

@@ -2,8 +2,8 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { MONTHS_PER_YEAR, paymentTotals } from "@gable/domain/money/amortisation.ts";
 import { firstPaymentDate, lastPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
-import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { LineTerms } from "../documents/line-terms.ts";
 
 /** The index of later draws, as the agreement names it: public, and outside the lender's control (12 CFR 1026.40(f)(1)). */

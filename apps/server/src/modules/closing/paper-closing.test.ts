@@ -13,7 +13,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { noticesOf } from "@gable/domain/notifications/notice.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";

@@ -1,16 +1,16 @@
 import type { PaperClosing } from "@gable/contract/calls/closing-paper.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { appointmentOn, arrived } from "@gable/domain/workflow/office-closing.ts";
 import {
   type AwaitedOriginal,
   awaitedOriginals,
   type PaperPart,
   partsToConfirm,
   signedByHand,
-} from "@gable/domain/workflow/signed-originals.ts";
+} from "@gable/domain/workflow/closing/signed-originals.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { appointmentOn, arrived } from "@gable/domain/workflow/notary/office-closing.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";

@@ -1,9 +1,9 @@
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
+import { awaitedOriginals, comesLate, faultOfOriginal } from "@gable/domain/workflow/closing/signed-originals.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryOnPaper, SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
-import { foundHeld } from "@gable/domain/workflow/office-closing.ts";
-import { awaitedOriginals, comesLate, faultOfOriginal } from "@gable/domain/workflow/signed-originals.ts";
+import { foundHeld } from "@gable/domain/workflow/notary/office-closing.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";

@@ -1,9 +1,9 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { RedrawCause } from "@gable/domain/signing/redraw-causes.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isSignedByHandAtOffice } from "@gable/domain/workflow/notarisation.ts";
+import { isSignedByHandAtOffice } from "@gable/domain/workflow/notary/notarisation.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 

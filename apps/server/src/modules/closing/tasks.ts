@@ -5,11 +5,11 @@ import {
   employmentAskedAnew,
   employmentGoodThrough,
   isEmploymentTooOld,
-} from "@gable/domain/workflow/employment-standing.ts";
+} from "@gable/domain/workflow/underwriting/employment-standing.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { needsFloodInsurance } from "@gable/domain/workflow/property/flood-papers.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";

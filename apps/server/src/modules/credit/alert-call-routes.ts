@@ -1,10 +1,10 @@
 import { alertCall, chooseAlertCall } from "@gable/contract/calls/credit.ts";
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { callWindows } from "@gable/domain/organisations/call-windows.ts";
-import { alertCallOf, callZone, callZones, numberToCall } from "@gable/domain/workflow/alert-call.ts";
+import { alertCallOf, callZone, callZones, numberToCall } from "@gable/domain/workflow/credit/alert-call.ts";
+import { openFraudAlert } from "@gable/domain/workflow/credit/fraud-alert.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

@@ -1,8 +1,8 @@
 import { assessCreditHistory } from "@gable/domain/credit/credit-history.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
-import type { KnownCredit } from "@gable/domain/workflow/credit-facts.ts";
-import { grownClaims, newlySuspended } from "@gable/domain/workflow/debts-asked-again.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { KnownCredit } from "@gable/domain/workflow/facts/credit-facts.ts";
+import { grownClaims, newlySuspended } from "@gable/domain/workflow/liens/debts-asked-again.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import { readBureau, readReport } from "./read-report.ts";
 

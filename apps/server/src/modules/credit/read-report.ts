@@ -1,7 +1,7 @@
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { type CreditFile, readScore, type ScoreModel, type TradelineKind } from "@gable/domain/credit/credit-file.ts";
-import type { Bureau, KnownCredit, KnownTradeline } from "@gable/domain/workflow/credit-facts.ts";
+import type { Bureau, KnownCredit, KnownTradeline } from "@gable/domain/workflow/facts/credit-facts.ts";
 import type {
   Alert,
   CreditReport,

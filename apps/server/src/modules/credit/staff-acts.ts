@@ -1,7 +1,7 @@
-import { askedAgain, isCheckOpen } from "@gable/domain/workflow/credit-checks.ts";
+import { askedAgain, isCheckOpen } from "@gable/domain/workflow/credit/credit-checks.ts";
+import { openFraudAlert } from "@gable/domain/workflow/credit/fraud-alert.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import { beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
 
 export const creditActs = beforeDecline<"clear-fraud-alert" | "ask-bureau-again" | "accept-delinquency">({

@@ -1,7 +1,7 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
-import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/home.ts";
-import { residenceOf } from "@gable/domain/workflow/residence.ts";
+import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
+import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 import { softCreditOrder } from "@gable/domain/workflow/stages/application.ts";
 import { hardCreditOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";

@@ -1,7 +1,7 @@
 import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
-import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { limitsOf } from "@gable/domain/workflow/correction-limits.ts";
+import { limitsOf } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { summaryOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { Context } from "../../context.ts";
 import { loadApplication } from "../../workflow/application-store.ts";

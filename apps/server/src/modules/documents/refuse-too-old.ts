@@ -3,7 +3,7 @@ import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 
 interface Dated {

@@ -1,4 +1,4 @@
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import { documentsToConfirm } from "@gable/domain/application/documents-to-confirm.ts";

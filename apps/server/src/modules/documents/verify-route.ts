@@ -1,5 +1,5 @@
 import { verifyDocument } from "@gable/contract/calls/documents.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { loadApplication } from "../../workflow/application-store.ts";

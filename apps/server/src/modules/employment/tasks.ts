@@ -1,6 +1,6 @@
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
-import { employmentOrder } from "@gable/domain/workflow/employment-standing.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { employmentOrder } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 import type { EmploymentRequest } from "@gable/vendors/employment-verification/protocol.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

@@ -1,9 +1,9 @@
 import { asksTwoPeople } from "@gable/domain/underwriting/funding-approval.ts";
-import { debtsToPay, laidAsideFor } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { figuresHold } from "@gable/domain/workflow/payoff-standing.ts";
-import { cashToSend, releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/release.ts";
+import { cashToSend, releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
+import { debtsToPay, laidAsideFor } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { figuresHold } from "@gable/domain/workflow/payoff/payoff-standing.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Change, Derivation } from "../../workflow/advance.ts";
 import { policyOf } from "../underwriting/policy.ts";

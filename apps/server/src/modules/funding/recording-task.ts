@@ -1,7 +1,7 @@
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Recording } from "@gable/domain/workflow/facts/funding-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";

@@ -5,7 +5,7 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { approveProposal, lenderSetting, proposeSetting } from "@gable/contract/calls/organisations-settings.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { lineToRelease } from "@gable/testkit/borrower/awaited-release.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";

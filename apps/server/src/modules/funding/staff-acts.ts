@@ -1,9 +1,9 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
+import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/release.ts";
+import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type ActNamed, allBy } from "../../workflow/staff-act.ts";

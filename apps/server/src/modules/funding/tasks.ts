@@ -1,6 +1,6 @@
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/workflow/debts-to-pay.ts";
-import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff-standing.ts";
+import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";

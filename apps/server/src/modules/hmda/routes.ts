@@ -1,7 +1,7 @@
 import { answerHmda, fairLending, fairLendingFile, hmdaRegister } from "@gable/contract/calls/hmda.ts";
 import { editsMissing, hasEdits } from "@gable/domain/hmda/edit-years.ts";
 import { isFileable } from "@gable/domain/hmda/findings.ts";
-import { mayCorrect } from "@gable/domain/workflow/correction-limits.ts";
+import { mayCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

@@ -2,7 +2,7 @@ import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import { stateFips } from "@gable/domain/hmda/census-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";

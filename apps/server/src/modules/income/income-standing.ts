@@ -3,7 +3,7 @@ import { matchIncome } from "@gable/domain/income/income-match.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource, LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { withLink } from "../accounts/link-visits.ts";

@@ -8,7 +8,7 @@ import { sumCents } from "@gable/domain/money/cents.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { BankTransaction } from "@gable/vendors/bank-link/protocol.ts";
 import type { LinkedEmployment } from "@gable/vendors/income-link/protocol.ts";
 import type { PersonName } from "@gable/vendors/wire-values.ts";

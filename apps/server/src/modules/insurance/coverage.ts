@@ -2,7 +2,7 @@ import { yearOf } from "@gable/domain/calendar/local-date.ts";
 import { floodRequirement } from "@gable/domain/flood/flood-coverage.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, valueOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, valueOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { policyOf } from "../underwriting/policy.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { needsFloodInsurance, needsFloodNotice } from "@gable/domain/workflow/flood-papers.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { needsFloodInsurance, needsFloodNotice } from "@gable/domain/workflow/property/flood-papers.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { floodOrder } from "@gable/domain/workflow/stages/closing.ts";
 import { vendorAddress } from "../../workflow/vendor-words.ts";

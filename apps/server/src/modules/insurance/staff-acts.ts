@@ -1,5 +1,5 @@
 import { policyToRead } from "@gable/domain/insurance/policy-to-read.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { invalid } from "../../http/refusal.ts";
 import { beforeDecline, byStaff, nothingToDecide } from "../../workflow/staff-act.ts";
 

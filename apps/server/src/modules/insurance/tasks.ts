@@ -2,7 +2,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { judgePolicy, type PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { InsuranceCheck, InsurancePolicy } from "@gable/vendors/insurance-verification/protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";

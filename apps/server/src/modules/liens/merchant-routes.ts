@@ -1,6 +1,6 @@
 import { attestLiens, confirmWorkOrder, merchant } from "@gable/contract/calls/liens-merchant.ts";
 import type { Merchant } from "@gable/domain/organisations/merchant.ts";
-import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
+import { cashToBorrower } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";

@@ -2,7 +2,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
-import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

@@ -26,16 +26,16 @@ import { presentPayoffs } from "./present-payoffs.ts";
 import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
-import { alertCallOf, callZone } from "@gable/domain/workflow/alert-call.ts";
-import { deadlinesOf } from "@gable/domain/workflow/deadlines.ts";
+import { alertCallOf, callZone } from "@gable/domain/workflow/credit/alert-call.ts";
+import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
+import { mayStaffCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { owesCallSince } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
-import { mayRescind } from "@gable/domain/workflow/rescission.ts";
+import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 
 export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "visitNaming" | "sameHome"> {
   readonly entry: PipelineEntry;

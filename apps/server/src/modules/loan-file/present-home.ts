@@ -1,7 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
-import { residenceOf } from "@gable/domain/workflow/residence.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
+import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
 /** The home that secures the line, as far as it is known; null before there is an address. */
 export function presentHome(facts: Facts): LoanFileView["home"] {

@@ -1,8 +1,8 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { countedSources } from "@gable/domain/income/counted-income.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
-import { employmentGoodThrough } from "@gable/domain/workflow/employment-standing.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { employmentGoodThrough } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 
 /** What was said and shown of the income, and what the employer answered. */
 export function presentIncome(facts: Facts): LoanFileView["income"] {

@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import {
   cashToBorrower,
   chequesDue,
@@ -6,9 +7,8 @@ import {
   costOf,
   quotedPayoffs,
   quoteOf,
-} from "@gable/domain/workflow/debts-to-pay.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff-standing.ts";
+} from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 
 type Shown = Pick<LoanFileView, "chequesDue" | "chequesOut" | "payoffsBack" | "payoffFigures" | "payoffActsAsked">;

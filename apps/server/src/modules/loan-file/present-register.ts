@@ -1,6 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 
 /** What the register says of it that people may correct. Nothing of ethnicity, race or sex is among it. */
 export function presentRegister(facts: Facts): LoanFileView["register"] {

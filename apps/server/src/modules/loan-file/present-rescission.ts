@@ -1,7 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { entitledPersons } from "@gable/domain/workflow/closing/rescission-hold.ts";
+import { endOfSigned, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { entitledPersons } from "@gable/domain/workflow/rescission-hold.ts";
-import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
 /** The right to cancel, and the lender's wait after it. */
 export function presentRescission(file: LoanFile): LoanFileView["rescission"] {

@@ -7,7 +7,7 @@ import { nextRoute } from "@gable/domain/journey/next-route.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
+import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";

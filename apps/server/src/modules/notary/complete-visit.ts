@@ -1,14 +1,14 @@
 import { completeNotaryVisit } from "@gable/contract/calls/notary-room.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { faultOfOriginal, signedByHand, signersOfPaper } from "@gable/domain/workflow/closing/signed-originals.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { JournalEntry } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { isAppointmentSpent } from "@gable/domain/workflow/office-closing.ts";
-import { ownVisitToAnswer } from "@gable/domain/workflow/own-visit.ts";
-import { faultOfOriginal, signedByHand, signersOfPaper } from "@gable/domain/workflow/signed-originals.ts";
+import { isAppointmentSpent } from "@gable/domain/workflow/notary/office-closing.ts";
+import { ownVisitToAnswer } from "@gable/domain/workflow/notary/own-visit.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";

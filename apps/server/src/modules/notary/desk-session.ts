@@ -1,8 +1,8 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryAtDesk, NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
+import { failedSession } from "@gable/domain/workflow/notary/missed-appointments.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";

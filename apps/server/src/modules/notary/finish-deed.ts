@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { findDocument } from "../documents/stored-document.ts";
 import { venueInLine } from "../documents/wording/address-lines.ts";

@@ -5,7 +5,7 @@ import {
   type notaryJournal as notaryJournalCall,
 } from "@gable/contract/calls/notary-journal.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import { csvOf } from "../../csv.ts";

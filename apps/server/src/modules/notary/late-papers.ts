@@ -1,10 +1,10 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { lateReturn } from "@gable/domain/workflow/late-returns.ts";
-import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
-import { ownVisitToAnswer } from "@gable/domain/workflow/own-visit.ts";
+import { lateReturn } from "@gable/domain/workflow/notary/late-returns.ts";
+import { failedVisit } from "@gable/domain/workflow/notary/missed-appointments.ts";
+import { ownVisitToAnswer } from "@gable/domain/workflow/notary/own-visit.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { effect } from "@gable/domain/workflow/stage.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";

@@ -1,6 +1,6 @@
 import type { NotaryVisit } from "@gable/contract/loan-file/notary-visit.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { zoneAtHome } from "@gable/domain/workflow/home.ts";
+import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 
 /** The appointment in person as staff see it; null where none was asked for. */
 export function presentVisit({ facts }: LoanFile): NotaryVisit | null {

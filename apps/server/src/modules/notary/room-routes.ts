@@ -13,7 +13,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";

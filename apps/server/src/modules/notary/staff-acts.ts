@@ -1,6 +1,6 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
-import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
+import { failedVisit, owesCallSince } from "@gable/domain/workflow/notary/missed-appointments.ts";
+import { isOfficeGone } from "@gable/domain/workflow/notary/office-closing.ts";
 import { invalid } from "../../http/refusal.ts";
 import { allBy, beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
 import { isNotaryOf } from "../staff/list-notaries.ts";

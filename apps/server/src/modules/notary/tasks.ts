@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { failedSession } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { documentLender } from "../documents/document-lender.ts";

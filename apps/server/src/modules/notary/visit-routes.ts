@@ -2,8 +2,8 @@ import { arriveAtOffice, cancelNotaryVisit, requestNotaryVisit } from "@gable/co
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { paysForVisit } from "@gable/domain/workflow/notarisation.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { paysForVisit } from "@gable/domain/workflow/notary/notarisation.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";

@@ -1,6 +1,6 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { failedVisit } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { enqueueEffects } from "../../workflow/advance.ts";

@@ -1,7 +1,7 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@gable/domain/notifications/awaited.ts";
-import { alertCallOf } from "@gable/domain/workflow/alert-call.ts";
-import { freezeReminderOf } from "@gable/domain/workflow/freeze-reminder.ts";
+import { alertCallOf } from "@gable/domain/workflow/credit/alert-call.ts";
+import { freezeReminderOf } from "@gable/domain/workflow/credit/freeze-reminder.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";

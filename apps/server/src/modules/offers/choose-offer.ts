@@ -7,12 +7,12 @@ import { missingForPayoffs } from "@gable/domain/offers/payoff-cash.ts";
 import { isTexasHomestead } from "@gable/domain/underwriting/eligibility.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { liensThatMakeRoom } from "@gable/domain/workflow/debts-to-pay.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
+import { liensThatMakeRoom } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { needsPersonalValuation } from "@gable/domain/workflow/home.ts";
-import { isManualNotary } from "@gable/domain/workflow/notarisation.ts";
+import { needsPersonalValuation } from "@gable/domain/workflow/property/home.ts";
+import { isManualNotary } from "@gable/domain/workflow/notary/notarisation.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { payableDebts } from "./payable-debts.ts";
 

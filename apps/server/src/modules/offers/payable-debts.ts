@@ -1,4 +1,4 @@
-import type { KnownTradeline } from "@gable/domain/workflow/credit-facts.ts";
+import type { KnownTradeline } from "@gable/domain/workflow/facts/credit-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 
 export interface PayableDebt {

@@ -1,10 +1,14 @@
 import { dismissPreparedOffer, offers, renewOffers, selectOffer } from "@gable/contract/calls/offers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { liensThatMakeRoom } from "@gable/domain/workflow/debts-to-pay.ts";
-import { isOfferStanding, isPayoffBeyondLine, offerChosen } from "@gable/domain/workflow/decision-basis.ts";
-import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
+import { liensThatMakeRoom } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import {
+  isOfferStanding,
+  isPayoffBeyondLine,
+  offerChosen,
+} from "@gable/domain/workflow/underwriting/decision-basis.ts";
+import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { offerChangeReceipt } from "@gable/domain/offers/offer-change-receipt.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

@@ -2,9 +2,9 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
 import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayeeAccount } from "@gable/domain/workflow/facts/funding-facts.ts";
+import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import {
   attemptOf,
   isSettled,
@@ -12,7 +12,7 @@ import {
   returnedPayoffs,
   risenPayoffs,
   shortfall,
-} from "@gable/domain/workflow/payoff-standing.ts";
+} from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";

@@ -1,6 +1,6 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { type PayoffActOfTwo, takesTwo } from "@gable/domain/workflow/payoff-of-two.ts";
+import { type PayoffActOfTwo, takesTwo } from "@gable/domain/workflow/payoff/payoff-of-two.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { changeOfPayoff, type PayoffAct } from "./payoff-acts.ts";

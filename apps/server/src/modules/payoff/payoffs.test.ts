@@ -6,7 +6,7 @@ import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";

@@ -1,8 +1,8 @@
 import { cashToPayOff } from "@gable/domain/offers/payoff-cash.ts";
-import { chequesDue, chequesOut, debtsToPay, laidAsideFor } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { attemptOf, returnedPayoffs } from "@gable/domain/workflow/payoff-standing.ts";
+import { chequesDue, chequesOut, debtsToPay, laidAsideFor } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { attemptOf, returnedPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 

@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { arrivalOf } from "@gable/domain/workflow/payoff-standing.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { arrivalOf } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import type { PayoffAnswer, PayoffRequest } from "@gable/vendors/payoff/protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";

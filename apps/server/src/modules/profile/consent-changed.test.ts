@@ -9,7 +9,7 @@ import { consentAsSigner, signerDesk } from "@gable/contract/calls/signers-desk.
 import { adoptSignature } from "@gable/contract/calls/signing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { type Consent, consentTexts } from "@gable/domain/profile/consents.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { demonstrationCode, followInvitation } from "@gable/testkit/borrower/signer.ts";

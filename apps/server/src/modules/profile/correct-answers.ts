@@ -1,7 +1,7 @@
 import { LegalNameInput } from "@gable/domain/people/legal-name.ts";
 import type { CorrectedAnswers } from "@gable/domain/profile/correction.ts";
-import { changesNothing } from "@gable/domain/workflow/corrected.ts";
-import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
+import { changesNothing } from "@gable/domain/workflow/corrections/corrected.ts";
+import { mayStaffCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";

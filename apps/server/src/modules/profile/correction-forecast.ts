@@ -1,8 +1,8 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { previewCorrection } from "@gable/contract/calls/profile.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { decisionStands, isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { decisionStands, isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
 import { deriveDecision } from "../underwriting/derive-decision.ts";
 

@@ -14,7 +14,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { titleCase } from "@gable/domain/people/title-case.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { homeOf, ownershipMatches } from "@gable/domain/workflow/home.ts";
+import { homeOf, ownershipMatches } from "@gable/domain/workflow/property/home.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

@@ -1,6 +1,6 @@
+import { mayCancelAt, mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { mayCancelAt, mayRescind } from "@gable/domain/workflow/rescission.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 
 /** Throws unless an owner may cancel now. */

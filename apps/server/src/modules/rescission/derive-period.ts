@@ -1,5 +1,5 @@
-import { rescissionOf } from "@gable/domain/workflow/rescission.ts";
-import { rescissionHoldOf } from "@gable/domain/workflow/rescission-hold.ts";
+import { rescissionOf } from "@gable/domain/workflow/closing/rescission.ts";
+import { rescissionHoldOf } from "@gable/domain/workflow/closing/rescission-hold.ts";
 import type { Derivation } from "../../workflow/advance.ts";
 import { holdDaysOn } from "./hold-days.ts";
 

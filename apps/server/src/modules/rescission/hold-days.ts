@@ -1,7 +1,7 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { type LoanTimeline, timelineOf } from "@gable/domain/workflow/timeline.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { type LoanTimeline, timelineOf } from "@gable/domain/workflow/timeline/timeline.ts";
 import type { Context } from "../../context.ts";
 import { policyOf } from "../underwriting/policy.ts";
 

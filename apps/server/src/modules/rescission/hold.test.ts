@@ -8,7 +8,7 @@ import { confirmNotCancelledAsSigner, signerDesk, signerDocuments } from "@gable
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { startOfDay } from "@gable/domain/calendar/zoned-time.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { heldLine, waitForMail } from "@gable/testkit/borrower/held-line.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";

@@ -1,6 +1,6 @@
 import type { RescissionHold } from "@gable/contract/calls/rescission.ts";
+import { asksConfirmations, entitledPersons, isHeld } from "@gable/domain/workflow/closing/rescission-hold.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { asksConfirmations, entitledPersons, isHeld } from "@gable/domain/workflow/rescission-hold.ts";
 import type { Database } from "../../database/transaction.ts";
 import { findDocument } from "../documents/stored-document.ts";
 import { shownPaper } from "../signing/shown-paper.ts";

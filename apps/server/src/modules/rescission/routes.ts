@@ -1,8 +1,8 @@
 import { confirmNotCancelled, rescind, rescission } from "@gable/contract/calls/rescission.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { mayRescind } from "@gable/domain/workflow/rescission.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { advance } from "../../workflow/advance.ts";

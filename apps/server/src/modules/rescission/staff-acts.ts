@@ -1,7 +1,7 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { lateNotice } from "@gable/domain/workflow/notices/by-post.ts";
+import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { dayOfPost } from "../../workflow/day-of-post.ts";

@@ -1,7 +1,7 @@
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
+import { isClaimRecorded, isUnwinding, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { isClaimRecorded, isUnwinding, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

@@ -1,6 +1,6 @@
 import { confirmNotCancelledAsSigner } from "@gable/contract/calls/signers-desk.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { findDocument } from "../documents/stored-document.ts";

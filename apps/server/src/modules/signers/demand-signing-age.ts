@@ -1,7 +1,7 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { dateOfBirthProblem } from "@gable/domain/people/date-of-birth.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { invalid } from "../../http/refusal.ts";
 
 /** What a signer says of their birth is a day that can be, and of somebody who may sign a deed where the home is. Throws a Refusal. */

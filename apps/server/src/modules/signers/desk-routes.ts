@@ -13,7 +13,7 @@ import { type Condition, newestFirst } from "@gable/domain/conditions/condition.
 import { signerConditions as conditionsOf, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";

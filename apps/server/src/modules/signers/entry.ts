@@ -2,7 +2,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { isExpired } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { signerEnd } from "@gable/domain/workflow/signer-progress.ts";
+import { signerEnd } from "@gable/domain/workflow/signers/signer-progress.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";

@@ -5,12 +5,12 @@ import {
   signerNotary,
 } from "@gable/contract/calls/signers-desk.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { everySignerSignedDeed } from "@gable/domain/workflow/co-deed.ts";
+import { everySignerSignedDeed } from "@gable/domain/workflow/signers/co-deed.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { SignerNotaryPart } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
-import { isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
+import { isDeedByHand } from "@gable/domain/workflow/notary/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";

@@ -16,7 +16,7 @@ import {
 import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { noticesByPost } from "@gable/domain/workflow/notices/notices-by-post.ts";
 import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";

@@ -1,9 +1,9 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { mayRescind } from "@gable/domain/workflow/rescission.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { type PackageItem, type PackageTerms, rightToCancel, texasValue } from "../closing/closing-package.ts";
 import type { Signer } from "../documents/placed-field.ts";
 

@@ -4,7 +4,7 @@ import {
   signerSigning,
   signSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
-import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";

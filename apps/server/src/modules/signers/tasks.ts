@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { screeningOf } from "../../workflow/screening-of.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";

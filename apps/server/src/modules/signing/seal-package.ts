@@ -4,7 +4,7 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { type Consent, electronicRecordsConsent } from "@gable/domain/profile/consents.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { OpenedBy } from "../../http/session.ts";

@@ -1,6 +1,6 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";

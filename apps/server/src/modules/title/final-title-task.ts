@@ -1,5 +1,5 @@
-import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isTitleExpired, titleOrder } from "@gable/domain/workflow/title-standing.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { isTitleExpired, titleOrder } from "@gable/domain/workflow/property/title-standing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
 

@@ -1,7 +1,7 @@
 import { daysBetween } from "@gable/domain/calendar/local-date.ts";
 import type { RecordedLien } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { titleSearchOrder } from "@gable/domain/workflow/stages/submission.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";

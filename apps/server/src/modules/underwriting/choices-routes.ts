@@ -2,7 +2,7 @@ import { answerWinback, assets, declareAssets, winback } from "@gable/contract/c
 import { AssetType } from "@gable/domain/income/asset-depletion.ts";
 import { counterOffers } from "@gable/domain/underwriting/counter-offers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

@@ -1,7 +1,7 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import type { Context } from "../../context.ts";
 
 /** The lending policy of a lender in force on a day. */

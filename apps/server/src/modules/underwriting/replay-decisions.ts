@@ -1,5 +1,5 @@
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import { sql } from "kysely";
 import type { Database } from "../../database/transaction.ts";
 import type { Sealing } from "../../sealing/sealing.ts";

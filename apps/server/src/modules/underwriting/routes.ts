@@ -4,9 +4,9 @@ import { staffDeclineReasonOf } from "@gable/domain/underwriting/staff-decline.t
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { lastDayToAnswer } from "@gable/domain/workflow/decision-clocks.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
-import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
+import { lastDayToAnswer } from "@gable/domain/workflow/deadlines/decision-clocks.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";

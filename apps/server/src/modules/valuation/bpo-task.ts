@@ -1,6 +1,6 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/property/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";

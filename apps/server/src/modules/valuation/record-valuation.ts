@@ -2,7 +2,7 @@ import { recordValuation } from "@gable/contract/calls/valuation.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { dayAtHome } from "@gable/domain/workflow/home.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

@@ -4,8 +4,8 @@ import { mayChallengeValue } from "@gable/domain/valuation/may-challenge-value.t
 import { type PersonalValuation, personalValuationIn } from "@gable/domain/valuation/personal-valuation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { dayAtHome, homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

@@ -1,6 +1,6 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Valuation, ValuationOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { valueOrder } from "@gable/domain/workflow/stages/application.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

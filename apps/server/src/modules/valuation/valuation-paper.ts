@@ -1,5 +1,5 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
 import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import type { AttachedPaper } from "../documents/draft.ts";

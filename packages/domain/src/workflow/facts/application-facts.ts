@@ -10,10 +10,10 @@ import type { Consent } from "../../profile/consents.ts";
 import type { RegistrationDraft } from "../../profile/registration.ts";
 import type { PropertyType } from "../../property/property-type.ts";
 import type { DecisionNumbers } from "../../underwriting/underwriting-decision.ts";
-import type { AlertCall } from "../alert-call.ts";
-import type { Bureau, KnownCredit, KnownLien } from "../credit-facts.ts";
-import type { DecisionRecord } from "../decision-record.ts";
-import type { FreezeReminder } from "../freeze-reminder.ts";
+import type { AlertCall } from "../credit/alert-call.ts";
+import type { FreezeReminder } from "../credit/freeze-reminder.ts";
+import type { Bureau, KnownCredit, KnownLien } from "./credit-facts.ts";
+import type { DecisionRecord } from "./decision-record.ts";
 import type { Delivery } from "./papers.ts";
 
 /** What a bureau answered, soft or hard. Business answers are values; an outage leaves no fact. */

@@ -1,8 +1,8 @@
 import { staffDeclineReasonOf } from "../../underwriting/staff-decline.ts";
 import type { DecisionReason } from "../../underwriting/underwriting-decision.ts";
-import { decisionStands } from "../decision-basis.ts";
 import type { LoanFile } from "../facts/facts.ts";
 import { isOfAge } from "../stages/application.ts";
+import { decisionStands } from "../underwriting/decision-basis.ts";
 
 /** Credit that is denied, with the reasons that were used, weightiest first. */
 export interface AdverseAction {

@@ -5,7 +5,7 @@ import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Delivery } from "../facts/papers.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
-import { mayRescind } from "../rescission.ts";
+import { mayRescind } from "../closing/rescission.ts";
 
 /**
  * Written while the borrower takes no electronic records, or a notice of a time when the consent to them was given to words that others

@@ -2,8 +2,8 @@ import { nearestOfferedLine, type OfferQuote, quoteOffer } from "../../offers/of
 import { type ChangeCause, offerChangeReceipt } from "../../offers/offer-change-receipt.ts";
 import { scoreReasons } from "../../underwriting/credit-reasons.ts";
 import type { DecisionReason, LineLimit } from "../../underwriting/underwriting-decision.ts";
-import type { DecisionRecord } from "../decision-record.ts";
-import { decisionStands, isOfferStanding, isPayoffBeyondLine, offerChosen } from "../decision-basis.ts";
+import type { DecisionRecord } from "../facts/decision-record.ts";
+import { decisionStands, isOfferStanding, isPayoffBeyondLine, offerChosen } from "../underwriting/decision-basis.ts";
 import type { ChosenOffer } from "../facts/application-facts.ts";
 import type { LoanFile } from "../facts/facts.ts";
 

@@ -1,7 +1,7 @@
 import type { Valuation } from "../facts/application-facts.ts";
 import type { Facts } from "../facts/facts.ts";
-import { homeOf } from "../home.ts";
-import { isTexasHomestead } from "../notarisation.ts";
+import { isTexasHomestead } from "../notary/notarisation.ts";
+import { homeOf } from "../property/home.ts";
 import { isFirstLien } from "./first-lien.ts";
 
 /** Notices that hold signing up until some days after they were received. */

@@ -1,7 +1,7 @@
 import type { DisclosureDocument } from "../../application/document-types.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
-import { homeOf } from "../home.ts";
+import { homeOf } from "../property/home.ts";
 import { effect, type Effect } from "../stage.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { counsellorBasis, counsellorOrder, isOfFormerHome } from "./counsellor-list.ts";

@@ -1,5 +1,5 @@
+import { reliedCredit } from "../credit/relied-credit.ts";
 import type { Facts } from "../facts/facts.ts";
-import { reliedCredit } from "../relied-credit.ts";
 
 /** Which notice about credit scores is owed, and for which report or search that found none. */
 export interface ScoreNotice {

@@ -5,9 +5,9 @@ import { creditorDays, defaultCreditorCalendar } from "../../calendar/creditor-d
 import { addDays, daysBetween } from "../../calendar/local-date.ts";
 import { localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
 import { queuesOf } from "../../pipeline/queues-of.ts";
-import { deadlinesOf } from "../deadlines.ts";
-import { dueInstantsOf } from "../due-instants.ts";
-import { factsWhenDue } from "../facts-when-due.ts";
+import { deadlinesOf } from "../deadlines/deadlines.ts";
+import { dueInstantsOf } from "../deadlines/due-instants.ts";
+import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { confirmed, loanFile } from "../testing/loan-file.ts";
 import { noticeDeadlines } from "./three-day-notices.ts";

@@ -2,7 +2,7 @@ import { threeCreditorDaysAfter } from "../../calendar/notice-clocks.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import { homeOf } from "../home.ts";
+import { homeOf } from "../property/home.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { sentOn } from "./by-post.ts";
 import { isListOwedAnew } from "./counsellor-list.ts";

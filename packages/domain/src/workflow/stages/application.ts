@@ -3,11 +3,11 @@ import type { Step } from "../../journey/steps.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { effect, type Effect, type Stage } from "../stage.ts";
-import { decisionStands, isOfferStanding } from "../decision-basis.ts";
-import { debtsAskedAgain } from "../debts-asked-again.ts";
-import { openFraudAlert, usableHardCredit } from "../fraud-alert.ts";
-import { ofThisHome } from "../home-anew.ts";
-import { dayAtHome, homeOf, ownershipMatches, valueOf } from "../home.ts";
+import { decisionStands, isOfferStanding } from "../underwriting/decision-basis.ts";
+import { debtsAskedAgain } from "../liens/debts-asked-again.ts";
+import { openFraudAlert, usableHardCredit } from "../credit/fraud-alert.ts";
+import { ofThisHome } from "../corrections/home-anew.ts";
+import { dayAtHome, homeOf, ownershipMatches, valueOf } from "../property/home.ts";
 
 /** Everything that row 1 asks for has been said. */
 export function profileIsComplete({ answers, consents }: Facts): boolean {

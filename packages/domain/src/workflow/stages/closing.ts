@@ -3,20 +3,20 @@ import type { NotarySession, PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
-import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
-import { homeOf } from "../home.ts";
-import { ofThisHome } from "../home-anew.ts";
+import { floodIsSettled, needsFloodNotice } from "../property/flood-papers.ts";
+import { homeOf } from "../property/home.ts";
+import { ofThisHome } from "../corrections/home-anew.ts";
 import {
   awaitsAttorney,
   awaitsNotaryDay,
   isDeedByHand,
   isSignedByHandAtOffice,
   isTexasHomestead,
-} from "../notarisation.ts";
-import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
+} from "../notary/notarisation.ts";
+import { everySignerSigned, everySignerSignedDeed } from "../signers/co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
-import { hasArrived, isAppointmentSpent } from "../office-closing.ts";
+import { hasArrived, isAppointmentSpent } from "../notary/office-closing.ts";
 import { awaitsScreening, everySignerCleared, isSignerCleared } from "../../signers/signer-screening.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 

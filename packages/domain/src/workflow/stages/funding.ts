@@ -2,13 +2,13 @@ import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
-import { needsFloodInsurance } from "../flood-papers.ts";
+import { needsFloodInsurance } from "../property/flood-papers.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import { everySignerCleared } from "../../signers/signer-screening.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
-import { everySignerSigned } from "../co-deed.ts";
-import { mayRescind, rescissionOf } from "../rescission.ts";
-import { asksConfirmations, type EntitledPerson, entitledPersons, isHeld } from "../rescission-hold.ts";
+import { everySignerSigned } from "../signers/co-deed.ts";
+import { mayRescind, rescissionOf } from "../closing/rescission.ts";
+import { asksConfirmations, type EntitledPerson, entitledPersons, isHeld } from "../closing/rescission-hold.ts";
 import {
   attemptOf,
   everyDebtSettled,
@@ -16,8 +16,8 @@ import {
   payoffsToSend,
   quotesToRenew,
   restForBorrower,
-} from "../payoff-standing.ts";
-import { isForPeople, releaseStanding } from "../release.ts";
+} from "../payoff/payoff-standing.ts";
+import { isForPeople, releaseStanding } from "../funding/release.ts";
 import { effect, type Effect, isTaken, type Stage } from "../stage.ts";
 
 const rescission: Stage = {

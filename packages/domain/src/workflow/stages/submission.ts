@@ -1,9 +1,9 @@
 import { lacksTitleAnswers } from "../../signers/who-must-sign.ts";
 import type { Facts } from "../facts/facts.ts";
-import { openFraudAlert } from "../fraud-alert.ts";
+import { openFraudAlert } from "../credit/fraud-alert.ts";
 import { hasConsent } from "../file-questions.ts";
-import { homeOf } from "../home.ts";
-import { ofThisHome } from "../home-anew.ts";
+import { homeOf } from "../property/home.ts";
+import { ofThisHome } from "../corrections/home-anew.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
 import { effect, type Effect, type Stage } from "../stage.ts";
 

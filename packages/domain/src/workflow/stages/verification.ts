@@ -1,11 +1,11 @@
 import { incomePapers } from "../../income/income-papers.ts";
-import { debtsToPay } from "../debts-to-pay.ts";
-import { employmentOrder } from "../employment-standing.ts";
+import { debtsToPay } from "../payoff/debts-to-pay.ts";
+import { employmentOrder } from "../underwriting/employment-standing.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
-import { isValueChallenged, needsPersonalValuation } from "../home.ts";
-import { isTitleExpired, titleOrder } from "../title-standing.ts";
+import { isValueChallenged, needsPersonalValuation } from "../property/home.ts";
+import { isTitleExpired, titleOrder } from "../property/title-standing.ts";
 import { effect, type Effect, type EffectKind, isTaken, type Stage } from "../stage.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {

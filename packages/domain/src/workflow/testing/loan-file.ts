@@ -4,11 +4,11 @@ import { exampleInput, exampleTradeline } from "../../underwriting/example-input
 import { underwrite } from "../../underwriting/underwrite.ts";
 import type { UnderwritingDecision } from "../../underwriting/underwriting-decision.ts";
 import type { UnderwritingInput } from "../../underwriting/underwriting-input.ts";
-import type { KnownCredit, KnownLien, KnownTradeline } from "../credit-facts.ts";
-import { decisionBasis } from "../decision-basis.ts";
 import type { CreditOutcome, Parcel, RecordedLien } from "../facts/application-facts.ts";
+import type { KnownCredit, KnownLien, KnownTradeline } from "../facts/credit-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
-import { foundLiens } from "../found-liens.ts";
+import { foundLiens } from "../liens/found-liens.ts";
+import { decisionBasis } from "../underwriting/decision-basis.ts";
 
 const day = "2026-11-20";
 const at = `${day}T18:00:00.000Z`;

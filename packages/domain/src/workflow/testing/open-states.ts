@@ -5,12 +5,12 @@ import { queuesOf } from "../../pipeline/queues-of.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { exampleInput } from "../../underwriting/example-input.ts";
 import { underwrite } from "../../underwriting/underwrite.ts";
-import type { KnownLien } from "../credit-facts.ts";
+import { dueInstantsOf } from "../deadlines/due-instants.ts";
 import { decide } from "../decide.ts";
-import { decisionBasis } from "../decision-basis.ts";
-import { dueInstantsOf } from "../due-instants.ts";
 import type { Parcel } from "../facts/application-facts.ts";
+import type { KnownLien } from "../facts/credit-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
+import { decisionBasis } from "../underwriting/decision-basis.ts";
 
 const at = "2026-11-20T18:00:00.000Z";
 

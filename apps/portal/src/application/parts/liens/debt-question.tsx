@@ -1,6 +1,6 @@
 import type { LienRow } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
-import { isOfAnotherHome, needsPayment } from "@gable/domain/workflow/answered-liens.ts";
+import { isOfAnotherHome, needsPayment } from "@gable/domain/workflow/liens/answered-liens.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";

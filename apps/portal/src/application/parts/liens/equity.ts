@@ -1,5 +1,5 @@
 import { claimOf } from "@gable/domain/liens/cltv.ts";
-import { isOfAnotherHome } from "@gable/domain/workflow/answered-liens.ts";
+import { isOfAnotherHome } from "@gable/domain/workflow/liens/answered-liens.ts";
 
 /** What of a debt counts against the home while the borrower is correcting it. Cents. */
 export type DebtSaid = {

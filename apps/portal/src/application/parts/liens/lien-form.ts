@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { liens } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
-import { needsPayment } from "@gable/domain/workflow/answered-liens.ts";
+import { needsPayment } from "@gable/domain/workflow/liens/answered-liens.ts";
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 

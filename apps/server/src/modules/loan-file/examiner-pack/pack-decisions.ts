@@ -1,6 +1,6 @@
 import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import { z } from "zod";
 import type { Policies } from "../../underwriting/policies.ts";
 import { differencesOf } from "../../underwriting/differences-of.ts";

@@ -1,8 +1,8 @@
 import { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
-import { goodThrough } from "@gable/domain/workflow/employment-standing.ts";
+import { goodThrough } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { z } from "zod";
 
 /** What the employer answered, time after time, and the day on which the line was opened (rule 4.5). */

@@ -1,5 +1,5 @@
 import { paths } from "@gable/domain/journey/paths.ts";
-import { alertCallOf, callZone } from "@gable/domain/workflow/alert-call.ts";
+import { alertCallOf, callZone } from "@gable/domain/workflow/credit/alert-call.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Letter, Moment } from "./moment.ts";

@@ -1,5 +1,5 @@
 import { paths } from "@gable/domain/journey/paths.ts";
-import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
+import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { dayIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
 

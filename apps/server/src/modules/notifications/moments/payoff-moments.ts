@@ -1,7 +1,7 @@
 import { paths } from "@gable/domain/journey/paths.ts";
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { everyDebtSettled, returnedPayoffs, risenPayoffs } from "@gable/domain/workflow/payoff-standing.ts";
+import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { everyDebtSettled, returnedPayoffs, risenPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dollarsIn } from "../spoken-figures.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 

@@ -1,5 +1,5 @@
 import { paths } from "@gable/domain/journey/paths.ts";
-import { asksConfirmations } from "@gable/domain/workflow/rescission-hold.ts";
+import { asksConfirmations } from "@gable/domain/workflow/closing/rescission-hold.ts";
 import { dayIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
 

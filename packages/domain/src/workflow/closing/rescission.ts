@@ -1,0 +1,69 @@
+import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import {
+  rescissionEnds,
+  type RescissionEvents,
+  rescissionPeriod,
+  rightOfRescissionApplies,
+} from "../../calendar/rescission-period.ts";
+import { texasRescissionPeriod } from "../../calendar/texas-clocks.ts";
+import { hasCome, localDateAt } from "../../calendar/zoned-time.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { SignerFacts } from "../facts/signer-facts.ts";
+import { homeOf } from "../property/home.ts";
+import { noticesByPost } from "../notices/notices-by-post.ts";
+
+/** Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)). */
+export const mayRescind = (facts: Facts): boolean =>
+  rightOfRescissionApplies(facts.additional?.occupancy ?? facts.answers.occupancy ?? "PRIMARY");
+
+/**
+ * Whether an owner may cancel at this instant. The right is there from the signing of the line on, and ends with the period of whoever
+ * signed last; until that is known, nothing ends it. The clock decides, not whether the watch has fired yet.
+ */
+export function mayCancelAt(facts: Facts, now: Instant): boolean {
+  const { rescission, rescinded, rescissionOver, closingSignedAt } = facts;
+  if (closingSignedAt === undefined || rescinded || rescissionOver || !mayRescind(facts)) return false;
+  return rescission === undefined || !hasCome(rescission.expiresAt, now);
+}
+
+/**
+ * The period in which the line may be cancelled. It runs for each owner from the last of signing, notice and disclosures; money waits
+ * for the last of them. Dates and midnight are the property's. Throws before the closing documents are signed.
+ */
+export function rescissionOf(facts: Facts): NonNullable<Facts["rescission"]> {
+  const signed = facts.signers.flatMap(({ signedAt }) => (signedAt ? [signedAt] : []));
+  return periodOf(facts, signed, noticesByPost(facts));
+}
+
+/** As `rescissionOf`, for one signer alone: undefined before they have their notice, or where there is no such right. */
+export function rescissionOfSigner(facts: Facts, { signedAt }: SignerFacts): Facts["rescission"] {
+  return mayRescind(facts) && facts.closingSignedAt && signedAt
+    ? periodOf(facts, [signedAt], noticesByPost(facts))
+    : undefined;
+}
+
+/** The period that begins with the last of the opening of the line, these signatures, and what was posted. */
+function periodOf(
+  facts: Facts,
+  signed: readonly Instant[],
+  received: readonly LocalDate[],
+): NonNullable<Facts["rescission"]> {
+  const home = homeOf(facts);
+  if (!home || !facts.closingSignedAt) throw new Error("There is no right to cancel before anything is signed.");
+  const { timeZone } = home;
+  const dateOf = (instant: Instant): LocalDate => localDateAt(instant, timeZone);
+  const opened = dateOf(facts.closingSignedAt);
+  const last = latestOf(opened, ...signed.map(dateOf), ...received);
+  const events: RescissionEvents = {
+    accountOpened: opened,
+    noticeDelivered: last,
+    materialDisclosuresDelivered: last,
+  };
+  const period = home.address.state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
+  return {
+    startsOn: period.periodStart,
+    endsOn: period.lastDayToRescind,
+    expiresAt: rescissionEnds(period, timeZone),
+  };
+}

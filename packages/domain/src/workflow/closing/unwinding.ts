@@ -1,0 +1,45 @@
+import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import type { Facts } from "../facts/facts.ts";
+import { homeOf } from "../property/home.ts";
+
+/** 12 CFR 1026.15(d)(2): calendar days after the notice of rescission, no weekend put off. */
+const DAYS_TO_UNWIND = 20;
+/** Staff are reminded when so many days are left (policy). */
+const DAYS_LEFT = 5;
+
+/** How a line ended whose documents were signed. */
+export const unwindingCauses = ["RESCINDED", "WITHDRAWN", "OTHER_OWNER"] as const;
+export type UnwindingCause = (typeof unwindingCauses)[number];
+
+/**
+ * What ended a line after it was signed, and when; undefined where nothing did. The law gives twenty days after a rescission; whoever is
+ * let go otherwise after signing is owed the same, so that the same days are kept (policy).
+ */
+export function endOfSigned(facts: Facts): { readonly cause: UnwindingCause; readonly at: Instant } | undefined {
+  const { rescinded, withdrawn, coDeedCancelled, closingSignedAt } = facts;
+  if (rescinded) return { cause: "RESCINDED", at: rescinded.at };
+  if (closingSignedAt === undefined) return undefined;
+  if (withdrawn) return { cause: "WITHDRAWN", at: withdrawn.at };
+  return coDeedCancelled && { cause: "OTHER_OWNER", at: coDeedCancelled.at };
+}
+
+/** A line that ended after it was signed and is not unwound: what was paid is to be returned, and the claim on the home given up. */
+export const isUnwinding = (facts: Facts): boolean => endOfSigned(facts) !== undefined && facts.unwound === undefined;
+
+/** The last day on which such a line must be unwound, where the home is; undefined for any other. */
+export function unwindBy(facts: Facts): LocalDate | undefined {
+  const end = endOfSigned(facts);
+  return end && addDays(localDateAt(end.at, zoneOf(facts)), DAYS_TO_UNWIND);
+}
+
+/** The day on which staff are reminded. */
+export function unwindingReminderOn(facts: Facts): LocalDate | undefined {
+  const by = unwindBy(facts);
+  return by && addDays(by, -DAYS_LEFT);
+}
+
+/** Whether the county has the deed on its books, so that only a release takes the claim away. */
+export const isClaimRecorded = ({ recording }: Facts): boolean => recording?.status === "RECORDED";
+
+const zoneOf = (facts: Facts): string => homeOf(facts)?.timeZone ?? "America/New_York";

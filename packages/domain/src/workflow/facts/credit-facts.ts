@@ -1,0 +1,43 @@
+import type { CreditFile, Tradeline } from "../../credit/credit-file.ts";
+import type { Cents } from "../../money/cents.ts";
+import type { Lien } from "../../liens/lien.ts";
+
+/** A debt secured by the home, as the product knows it: what underwriting reads, and what the borrower is shown. */
+export interface KnownLien extends Lien {
+  readonly openedOn: string | null;
+  readonly originalAmount: Cents | null;
+  /** Where it was seen: on the credit report, in county records, in both, or told by the borrower. */
+  readonly seenIn: "CREDIT" | "COUNTY" | "BOTH" | "BORROWER";
+  /** The county's own name of it, where it is on record. */
+  readonly recordedId?: string;
+  /** What the borrower says is owed, where that is less than on record and not shown yet; 0 where it is said to be gone. */
+  readonly saidBalance?: Cents;
+}
+
+export interface KnownTradeline extends Tradeline {
+  readonly lastFour: string | null;
+  /** Payments rest with the creditor's leave; absent from a report that was read before this was kept. */
+  readonly inForbearance?: boolean;
+}
+
+/** The agency that made a report, as letters must name it (FCRA 615(a)). */
+export interface Bureau {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly freezeWebsite: string;
+}
+
+/** What a bureau reported: what underwriting reads, and what notices need. */
+export interface KnownCredit extends Omit<CreditFile, "tradelines"> {
+  readonly reportId: string;
+  readonly bureau: Bureau;
+  readonly tradelines: readonly KnownTradeline[];
+  readonly scoreRange: { readonly low: number; readonly high: number };
+  readonly inquiriesAreAFactor: boolean;
+  /** How many of a hundred consumers score in each sixth of the range, lowest first; absent where the bureau does not say. */
+  readonly scoreDistribution?: readonly number[];
+  /** The report may not be used until the consumer has been reached (15 USC 1681c-1(h)). */
+  readonly alert: { readonly kind: string; readonly phone: string | null } | null;
+}

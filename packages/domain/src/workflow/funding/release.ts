@@ -1,0 +1,100 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { Cents } from "../../money/cents.ts";
+import type { Facts } from "../facts/facts.ts";
+import { cashToBorrower, costsFromLine, debtsToPay, isNotOwed, laidAsideFor, quoteOf } from "../payoff/debts-to-pay.ts";
+
+/** What goes to one creditor. */
+export interface ReleasedPayoff {
+  readonly debt: string;
+  readonly creditor: string;
+  readonly lastFour: string | null;
+  readonly amount: Cents;
+  /** Where an electronic payment goes; null for a cheque. */
+  readonly to: { readonly payee: string; readonly routingNumber: string; readonly accountNumber: string } | null;
+  /** The creditor's address; null where it is paid electronically. */
+  readonly mailTo: string | null;
+}
+
+/** All that leaves on the day of the money, and where it goes. Amounts in cents. */
+export interface ReleaseFigures {
+  readonly cash: Cents;
+  readonly account: { readonly bank: string; readonly routingNumber: string; readonly accountNumber: string } | null;
+  /** Instead of an account, for a loan in crypto-assets. */
+  readonly wallet: string | null;
+  readonly payoffs: readonly ReleasedPayoff[];
+  readonly originationFee: Cents;
+  /** Charges of others that are taken from the first draw. */
+  readonly costs: Cents;
+}
+
+/** The release of the money by two people, where the lender's guidelines ask for it: what they saw is kept with who saw it. */
+export interface Release {
+  /** Since when the money waits for it, or waits again because figures changed. */
+  readonly askedAt: Instant;
+  /** The day on which it was to leave is over, and nobody has let it go: the borrower is told. */
+  readonly lateAt?: Instant;
+  /** One wrote down that this is to leave. */
+  readonly prepared?: { readonly by: string; readonly at: Instant; readonly figures: ReleaseFigures };
+  /** Another agreed to just that. */
+  readonly approved?: { readonly by: string; readonly at: Instant };
+  /** The last time that it was sent back to be prepared anew. */
+  readonly sentBack?: { readonly by: string; readonly at: Instant; readonly reason: string };
+}
+
+/** What is still to go to the borrower, in cents: what the line is too small for, the lender pays. */
+export function cashToSend(facts: Facts): Cents {
+  const sent = (facts.restPayments ?? []).filter(({ status }) => status === "SENT");
+  return Math.max(0, cashToBorrower(facts) - sent.reduce((sum, { amount }) => sum + amount, 0));
+}
+
+/** What would leave now. */
+export function releaseFigures(facts: Facts): ReleaseFigures {
+  const { disbursementAccount: account, wallet, channel, offer } = facts;
+  return {
+    cash: cashToSend(facts),
+    account:
+      account && !channel.isCrypto
+        ? { bank: account.bankName, routingNumber: account.routingNumber, accountNumber: account.accountNumber }
+        : null,
+    wallet: (channel.isCrypto && wallet?.address) || null,
+    payoffs: debtsToPay(facts)
+      .filter(({ id }) => !isNotOwed(facts, id))
+      .map((debt) => ({
+        debt: debt.id,
+        creditor: debt.creditor,
+        lastFour: debt.lastFour,
+        amount: laidAsideFor(facts, debt),
+        ...payeeOf(facts, debt.id),
+      })),
+    originationFee: offer?.originationFee ?? 0,
+    costs: costsFromLine(facts),
+  };
+}
+
+function payeeOf(facts: Facts, id: string): Pick<ReleasedPayoff, "to" | "mailTo"> {
+  const quote = quoteOf(facts, id);
+  if (quote?.outcome === "BY_MAIL") return { to: null, mailTo: quote.mailTo };
+  const payee = facts.payoffOrders?.[id]?.to ?? (quote?.outcome === "QUOTED" ? quote : undefined);
+  if (!payee) return { to: null, mailTo: null };
+  const { payee: name, routingNumber, accountNumber } = payee;
+  return { to: { payee: name, routingNumber, accountNumber }, mailTo: null };
+}
+
+/** What goes to creditors, in cents. */
+export const toCreditors = ({ payoffs }: ReleaseFigures): Cents => payoffs.reduce((sum, { amount }) => sum + amount, 0);
+
+/** How the release stands. `CHANGED`: what was prepared, or even approved, is not what would leave now. */
+export type ReleaseStanding = "NOT_ASKED" | "TO_PREPARE" | "TO_APPROVE" | "CHANGED" | "APPROVED";
+
+export function releaseStanding(facts: Facts): ReleaseStanding {
+  const { release } = facts;
+  if (!release) return "NOT_ASKED";
+  if (!release.prepared) return "TO_PREPARE";
+  // Both are made by the one function above, so that their parts stand in one order.
+  if (JSON.stringify(release.prepared.figures) !== JSON.stringify(releaseFigures(facts))) return "CHANGED";
+  return release.approved ? "APPROVED" : "TO_APPROVE";
+}
+
+/** Whether it is for people, and not for the product, to go on. */
+export const isForPeople = (standing: ReleaseStanding): boolean =>
+  standing === "TO_PREPARE" || standing === "TO_APPROVE";

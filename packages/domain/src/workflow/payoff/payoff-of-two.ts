@@ -1,0 +1,25 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { StaffAct, StaffActName } from "../../staff/staff-acts.ts";
+import type { Facts } from "../facts/facts.ts";
+
+/** What moves money to or from a creditor once it has been decided upon, so that one person alone could lead it elsewhere. */
+export const payoffActsOfTwo = [
+  "record-mailed-payoff",
+  "accept-payoff-amount",
+  "leave-debt-unpaid",
+] as const satisfies readonly StaffActName[];
+export type PayoffActOfTwo = Extract<StaffAct, { readonly act: (typeof payoffActsOfTwo)[number] }>;
+
+/** One person did it; it counts once another has agreed to just that. */
+export interface PayoffActAsked {
+  readonly by: string;
+  readonly at: Instant;
+  readonly act: PayoffActOfTwo;
+}
+
+/**
+ * Whether an act about a creditor takes two people: where two let the money of the line go, and it has been decided upon. Before that
+ * whatever it changes is among the figures to which both agree.
+ */
+export const takesTwo = ({ release, funding }: Facts, act: StaffAct): act is PayoffActOfTwo =>
+  release !== undefined && funding !== undefined && (payoffActsOfTwo as readonly StaffActName[]).includes(act.act);
