@@ -1,4 +1,4 @@
-import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { decide } from "../workflow/decide.ts";
@@ -16,8 +16,6 @@ export interface ActionTaken {
   /** Of a denial; empty otherwise. */
   readonly reasons: readonly DenialReason[];
 }
-
-const LAST_ROW_OF_OPENING = 26;
 
 /**
  * The final action on an application; undefined while there is none, or while it is no application yet (12 CFR 1002.2(f)).
@@ -38,7 +36,7 @@ export function actionTakenOn(file: LoanFile): ActionTaken | undefined {
   }
   if (facts.lapsedAt)
     return ended(file, facts.lapse === "INCOMPLETE" ? "INCOMPLETE" : "APPROVED_NOT_ACCEPTED", facts.lapsedAt);
-  if (facts.closingSignedAt && decide(file).row > LAST_ROW_OF_OPENING)
+  if (facts.closingSignedAt && decide(file).row > rowOf.rescission)
     return ended(file, "ORIGINATED", facts.closingSignedAt);
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { StatusFlags } from "../application/status.ts";
 import type { PlanRow } from "./plan-rows.ts";
+import { rowOf } from "./row-of.ts";
 
 /** What underwriting knows, as far as the borrower's browser is told. */
 export type UnderwritingPosition = {
@@ -13,24 +14,24 @@ export type UnderwritingPosition = {
 type PublishedDecision = Pick<StatusFlags, "uwDecision" | "uwSubDecision">;
 
 const decisionFrom: readonly { readonly row: PlanRow; readonly published: PublishedDecision }[] = [
-  { row: 22, published: { uwDecision: "FINAL", uwSubDecision: "FINAL_OFFER" } },
-  { row: 14, published: { uwDecision: "SELECT", uwSubDecision: "VERIFIED_INCOME_MATCHED_OFFER" } },
-  { row: 13, published: { uwDecision: "SELECT", uwSubDecision: "UNVERIFIED_ONBOARDING_COMPLETE" } },
-  { row: 8, published: { uwDecision: "SELECT", uwSubDecision: "UNVERIFIED_OFFER" } },
-  { row: 7, published: { uwDecision: "APPROVED", uwSubDecision: "UNVERIFIED_OFFER" } },
+  { row: rowOf.signing, published: { uwDecision: "FINAL", uwSubDecision: "FINAL_OFFER" } },
+  { row: rowOf.account, published: { uwDecision: "SELECT", uwSubDecision: "VERIFIED_INCOME_MATCHED_OFFER" } },
+  { row: rowOf.income, published: { uwDecision: "SELECT", uwSubDecision: "UNVERIFIED_ONBOARDING_COMPLETE" } },
+  { row: rowOf.additionalInformation, published: { uwDecision: "SELECT", uwSubDecision: "UNVERIFIED_OFFER" } },
+  { row: rowOf.choice, published: { uwDecision: "APPROVED", uwSubDecision: "UNVERIFIED_OFFER" } },
 ];
 
 /** Decision and sub-decision under their wire names. Before row 6 only that staff decide is said. */
 export function publishedDecision({ row, outcome, revision }: UnderwritingPosition): PublishedDecision {
   if (outcome === "lapsed") return { uwDecision: "INELIGIBLE", uwSubDecision: null };
   if (outcome === "in-review") return { uwDecision: "REVIEW", uwSubDecision: null };
-  if (row < 6) return { uwDecision: null, uwSubDecision: null };
+  if (row < rowOf.decision) return { uwDecision: null, uwSubDecision: null };
   if (outcome === "declined") return { uwDecision: "DECLINE", uwSubDecision: null };
   if (outcome === "assets-needed") return { uwDecision: "ASSET_DEPLETION", uwSubDecision: "UNVERIFIED_DTI_LIMITED" };
-  if (outcome === "open" || row === 6) return { uwDecision: null, uwSubDecision: null };
+  if (outcome === "open" || row === rowOf.decision) return { uwDecision: null, uwSubDecision: null };
   if (revision === "open") return { uwDecision: "SELECT", uwSubDecision: "VERIFIED_OFFER" };
-  if (revision === "chosen" && row >= 14)
-    return { uwDecision: row < 22 ? "SELECT" : "FINAL", uwSubDecision: "FINAL_OFFER" };
+  if (revision === "chosen" && row >= rowOf.account)
+    return { uwDecision: row < rowOf.signing ? "SELECT" : "FINAL", uwSubDecision: "FINAL_OFFER" };
   const latest = decisionFrom.find((entry) => row >= entry.row);
   return latest?.published ?? { uwDecision: null, uwSubDecision: null };
 }

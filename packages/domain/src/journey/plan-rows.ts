@@ -113,16 +113,3 @@ export const rowOfStep: Readonly<Record<Step, PlanRow | null>> = {
   IN_PROGRESS: null,
   UNKNOWN: null,
 };
-
-export const ROW_OF_HOME: PlanRow = 3;
-export const ROW_OF_DECISION: PlanRow = 6;
-export const ROW_OF_CHOICE: PlanRow = 7;
-export const ROW_OF_EMPLOYMENT: PlanRow = 16;
-export const ROW_OF_MONEY: PlanRow = 28;
-
-/** The papers of the line are signed in the first of these rows, the deed before a notary in the last. */
-export const ROW_OF_SIGNING: PlanRow = 22;
-export const ROW_OF_NOTARY: PlanRow = 24;
-
-/** From this row on every condition of credit is met, and only papers and money are left. */
-export const FIRST_ROW_OF_CLOSING: PlanRow = 21;

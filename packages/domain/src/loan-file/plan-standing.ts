@@ -1,4 +1,5 @@
 import { type PlanRow, planRows } from "../journey/plan-rows.ts";
+import { rowOf } from "../journey/row-of.ts";
 import { decide, END_ROW, stages } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import type { EffectKind } from "../workflow/stage.ts";
@@ -6,8 +7,6 @@ import type { EffectKind } from "../workflow/stage.ts";
 /** How a row of the plan stands. `RUNNING`: below the present one, and its background work has begun already. */
 export type RowState = "DONE" | "NOW" | "RUNNING" | "AHEAD" | "NOT_NEEDED";
 export const rowStates = ["DONE", "NOW", "RUNNING", "AHEAD", "NOT_NEEDED"] as const satisfies readonly RowState[];
-
-const ROW_OF_SIGNERS: PlanRow = 23;
 
 export interface RowStanding {
   readonly row: PlanRow;
@@ -28,7 +27,7 @@ export function planStanding(file: LoanFile): RowStanding[] {
     );
     const work = begun.flatMap((stage) => stage.effects?.(file) ?? []).map(({ kind }) => kind);
     const state = stateOf(row, outcome.row, needed.length, unmet.length, work.length);
-    return { row, state: row === ROW_OF_SIGNERS && state === "DONE" ? standingOfSigners(file) : state, work };
+    return { row, state: row === rowOf.signers && state === "DONE" ? standingOfSigners(file) : state, work };
   });
 }
 

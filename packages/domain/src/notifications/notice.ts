@@ -1,10 +1,11 @@
 import { ConditionCategory } from "../application/enumerations.ts";
 import { conditionTitles } from "../conditions/condition-titles.ts";
+import { rowOf } from "../journey/row-of.ts";
 import type { RouteName } from "../journey/routes.ts";
 import type { Step } from "../journey/steps.ts";
 import type { Language, Words } from "../language.ts";
 import { openConditions } from "../conditions/caused-conditions.ts";
-import { decide, type Outcome } from "../workflow/decide.ts";
+import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 
 /** What a borrower is told of an application beside its page, and where it leads. Nothing personal stands in it. */
@@ -271,10 +272,6 @@ const ofStep: Partial<Record<Step, NoticeKind>> = {
 /** Calls to sign on a screen or by video: no news to whoever signs by hand what comes by post. */
 const signedOnScreen: ReadonlySet<NoticeKind> = new Set(["papers-ready", "notary-ready"]);
 
-/** Rows of the plan whose end is news. */
-const INCOME_ROW = 13;
-const INSURANCE_ROW = 25;
-
 /** What a change of facts is news of. The same change is news once: told again with the same facts, nothing has changed. */
 export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   const was = decide(before);
@@ -286,15 +283,13 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   // Of an appointment that is booked, or came to nothing, something else is told.
   const hasMet = step === "notary-ready" && (after.facts.notarySession ?? after.facts.notaryVisit) !== undefined;
   if (step !== undefined && !wasTold && !isByHand && !hasMet) news.push(step);
-  if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
-  if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
+  if (leaves(was, is, rowOf.income)) news.push("income-verified");
+  if (leaves(was, is, rowOf.insurance)) news.push("right-to-cancel");
   const { preparedOffer } = after.facts;
   if (preparedOffer && preparedOffer.at !== before.facts.preparedOffer?.at) news.push("offer-prepared");
   if (askedNewly(before, after).length > 0) news.push("task-asked");
   return news;
 }
-
-const END_ROW = 29;
 
 const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
   was.row <= row && is.row > row && is.row < END_ROW && is.step !== "DECLINED";

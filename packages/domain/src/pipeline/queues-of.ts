@@ -6,7 +6,7 @@ import { unansweredSince } from "../conditions/condition-talk.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import { policyToRead } from "../insurance/policy-to-read.ts";
-import { FIRST_ROW_OF_CLOSING, ROW_OF_DECISION, ROW_OF_NOTARY, ROW_OF_SIGNING } from "../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/closing/signed-originals.ts";
@@ -111,7 +111,7 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
   attorney: ({ facts }, { step }) =>
     step === "ATTORNEY_REVIEW" ? staffSince(facts.closingSealedAt ?? facts.closingSignedAt) : undefined,
   notary: ({ facts }, { row }) => {
-    if (row < ROW_OF_SIGNING || row > ROW_OF_NOTARY) return undefined;
+    if (row < rowOf.signing || row > rowOf.notary) return undefined;
     return staffSince(waitsForDeskSince(facts) ?? owesCallSince(facts)) ?? borrowerSince(failedSince(facts));
   },
   "late-papers": (file) => staffSince(lateReturn(file)?.since),
@@ -157,7 +157,7 @@ function alertWaitsSince(file: LoanFile): Instant | undefined {
 /** The initial decision, where it is for a person to make. */
 function decisionToReview(file: LoanFile, { row }: Outcome): Facts["decision"] {
   const { decision } = file.facts;
-  const isOpen = row === ROW_OF_DECISION && decision?.result.decision === "REVIEW" && decisionStands(file);
+  const isOpen = row === rowOf.decision && decision?.result.decision === "REVIEW" && decisionStands(file);
   return isOpen ? decision : undefined;
 }
 

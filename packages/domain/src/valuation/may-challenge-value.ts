@@ -1,10 +1,11 @@
+import { rowOf } from "../journey/row-of.ts";
 import { decide } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
 
 /** From the first decision on, and until documents are drawn on the value. */
-const FIRST_ROW = 6;
-const LAST_ROW = 20;
+const FIRST_ROW = rowOf.decision;
+const LAST_ROW = rowOf.payoffs;
 
 /**
  * Whether the borrower may hold the value of the home to be wrong: once, and wherever a value decided something. After a decline that is

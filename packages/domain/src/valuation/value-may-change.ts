@@ -1,10 +1,11 @@
+import { rowOf } from "../journey/row-of.ts";
 import { decide } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
 
 /** A value is looked for from here on; documents are drawn on it after the last of these rows. */
-const FIRST_ROW = 4;
-const LAST_ROW = 20;
+const FIRST_ROW = rowOf.homeValue;
+const LAST_ROW = rowOf.payoffs;
 
 /** Whether another value of the home can still change the line. */
 export function valueMayChange(file: LoanFile): boolean {

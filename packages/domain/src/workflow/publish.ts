@@ -2,6 +2,7 @@ import { openConditions } from "../conditions/caused-conditions.ts";
 import { type StatusFlags, unpublishedFlags } from "../application/status.ts";
 import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
+import { rowOf } from "../journey/row-of.ts";
 import type { Outcome } from "./decide.ts";
 import { isSignerOutstanding } from "./signers/co-deed.ts";
 import { isOfferStanding } from "./underwriting/decision-basis.ts";
@@ -35,10 +36,10 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
     primaryParticipantAcceptComplete: facts.deed?.manual === false,
     manualDeedSigningComplete: facts.deed?.manual === true,
     checklistStatus: checklistStatus(facts, row),
-    employmentVerificationNeeded: row === 16,
+    employmentVerificationNeeded: row === rowOf.employment,
     propertyComplete: facts.property !== undefined,
     datatreeNoMatch: facts.property?.outcome === "RECORDS_DOWN",
-    creditFrozenWithPin: (row === 2 ? facts.softCredit : facts.hardCredit)?.outcome === "FROZEN_PIN",
+    creditFrozenWithPin: (row === rowOf.softCredit ? facts.softCredit : facts.hardCredit)?.outcome === "FROZEN_PIN",
     manualPaystubUpload: facts.payStubs !== undefined && facts.incomeVerified === undefined,
     manualPaystubTasksComplete: payStubsMissing(facts) === 0,
     waitingOnFloodCert: !floodIsSettled(facts),
@@ -56,7 +57,7 @@ function decisionFlags(file: LoanFile, outcome: Outcome): DecisionFlags {
   // Whatever row it stood at, the answer is out.
   if (facts.declined)
     return { uwDecision: "DECLINE", uwSubDecision: null, dtiDecline: false, creditScoreDecline: false };
-  const known = outcome.row < 6 && facts.lapsedAt === undefined ? "open" : underwritingOutcome(facts);
+  const known = outcome.row < rowOf.decision && facts.lapsedAt === undefined ? "open" : underwritingOutcome(facts);
   const stands = awaitsStaff(file, outcome) ? "in-review" : known;
   const isFrozen = outcome.step === "HARD_CREDIT_LOCKED_OR_FROZEN" && facts.hardCredit?.outcome === "FROZEN";
   return {
@@ -123,6 +124,6 @@ function titleStatus(facts: Facts): StatusFlags["title"] {
 }
 
 function checklistStatus(facts: Facts, row: number): StatusFlags["checklistStatus"] {
-  if (row <= 26) return facts.rescission ? "RESCISSION" : "GEN_RESCISSION";
-  return row === 27 ? "RECORDING" : "FUNDABLE";
+  if (row <= rowOf.rescission) return facts.rescission ? "RESCISSION" : "GEN_RESCISSION";
+  return row === rowOf.recording ? "RECORDING" : "FUNDABLE";
 }

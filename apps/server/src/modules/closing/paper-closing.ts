@@ -1,5 +1,6 @@
 import type { PaperClosing } from "@gable/contract/calls/closing-paper.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { rowOf } from "@gable/domain/journey/row-of.ts";
 import {
   type AwaitedOriginal,
   awaitedOriginals,
@@ -19,8 +20,6 @@ import type { ActNamed } from "../../workflow/staff-act.ts";
 import { findDocuments } from "../documents/stored-document.ts";
 import { notaryWaitFrom } from "../notary/notary-wait-from.ts";
 import { redrawDeed, reissuePackage } from "./reissue-package.ts";
-
-const ROW_OF_EMPLOYMENT = 16;
 
 export const paperClosingActNames = ["confirm-originals", "draw-closing-again"] as const;
 
@@ -71,7 +70,7 @@ function confirmed(
     throw outOfOrder(decide(file).step, "Not everything has come back signed yet.");
   const { row, step } = decide(file);
   // Rule 4.5: the line is not opened while its borrower's employer is asked anew.
-  if (part === "closing" && row === ROW_OF_EMPLOYMENT)
+  if (part === "closing" && row === rowOf.employment)
     throw outOfOrder(step, "The employer has to confirm the employment anew first.");
   const papers = awaitedOriginals(file).filter((one) => one.part === part);
   const originals = papers.flatMap(({ original }) => original ?? []);

@@ -8,7 +8,7 @@ import {
   sayToNotary,
   sayToSigner,
 } from "@gable/contract/calls/notary-room.ts";
-import { ROW_OF_NOTARY, ROW_OF_SIGNING } from "@gable/domain/journey/plan-rows.ts";
+import { rowOf } from "@gable/domain/journey/row-of.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -71,10 +71,10 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
         .innerJoin("pipeline", "pipeline.application_uuid", "applications.uuid")
         .select("applications.uuid")
         .where("applications.org_code", "=", staff.orgCode)
-        .where("applications.plan_row", ">=", ROW_OF_SIGNING)
-        .where("applications.plan_row", "<=", ROW_OF_NOTARY)
+        .where("applications.plan_row", ">=", rowOf.signing)
+        .where("applications.plan_row", "<=", rowOf.notary)
         // In Texas the other papers are signed at the appointment too.
-        .where((eb) => eb.or([eb("applications.plan_row", "=", ROW_OF_NOTARY), eb("pipeline.state", "=", "TX")]))
+        .where((eb) => eb.or([eb("applications.plan_row", "=", rowOf.notary), eb("pipeline.state", "=", "TX")]))
         .where("applications.erased_at", "is", null)
         .orderBy("applications.updated_at", "desc")
         .limit(MOST_SHOWN)

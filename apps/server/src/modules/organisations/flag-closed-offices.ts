@@ -1,3 +1,4 @@
+import { rowOf } from "@gable/domain/journey/row-of.ts";
 import { officeAt } from "@gable/domain/organisations/closing-office.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Context } from "../../context.ts";
@@ -7,8 +8,8 @@ import { closingOffices } from "../notary/office.ts";
 import { readLatestLender } from "./open-lenders.ts";
 
 /** Rows of the plan at which people come to an office to sign. */
-const FIRST_ROW = 22;
-const LAST_ROW = 24;
+const FIRST_ROW = rowOf.signing;
+const LAST_ROW = rowOf.notary;
 
 /** Marks every appointment at an office that the lender does not list any more, and takes the mark from those that it lists again. */
 export async function flagClosedOffices(ctx: Context, trx: Transaction, orgCode: string, actor: Actor): Promise<void> {

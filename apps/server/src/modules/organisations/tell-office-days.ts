@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { ROW_OF_NOTARY } from "@gable/domain/journey/plan-rows.ts";
+import { rowOf } from "@gable/domain/journey/row-of.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
@@ -20,7 +20,7 @@ export async function tellOfficeDays(ctx: Context, orgCode: string, signal?: Abo
     .select("application_uuid")
     .where("org_code", "=", orgCode)
     .where("standing", "=", "ACTIVE")
-    .where("plan_row", "<=", ROW_OF_NOTARY)
+    .where("plan_row", "<=", rowOf.notary)
     .orderBy("application_uuid")
     .execute();
   for (const { application_uuid: uuid } of underWay) {

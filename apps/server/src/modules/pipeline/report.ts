@@ -3,12 +3,10 @@ import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { routes } from "@gable/domain/journey/routes.ts";
 import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
+import { END_ROW } from "@gable/domain/workflow/decide.ts";
 import { sql } from "kysely";
 import { csvOf } from "../../csv.ts";
 import type { Database } from "../../database/transaction.ts";
-
-/** Behind the last row of the plan. */
-const END_ROW = 29;
 
 /** What registration shows where its address names no step. */
 const [FIRST_STEP] = registrationStepNames;

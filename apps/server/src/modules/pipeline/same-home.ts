@@ -1,4 +1,4 @@
-import { FIRST_ROW_OF_CLOSING } from "@gable/domain/journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING } from "@gable/domain/journey/row-of.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { homeWords, type Standing } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";

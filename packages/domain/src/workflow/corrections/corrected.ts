@@ -1,5 +1,5 @@
 import { localDateAt } from "../../calendar/zoned-time.ts";
-import { FIRST_ROW_OF_CLOSING } from "../../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING } from "../../journey/row-of.ts";
 import type { CorrectedAnswers } from "../../profile/correction.ts";
 import { decide } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";

@@ -1,10 +1,8 @@
-import { FIRST_ROW_OF_CLOSING } from "../../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, rowOf } from "../../journey/row-of.ts";
 import { type CorrectionKind, type CorrectionLimit, correctionKinds } from "../../profile/correction-consequences.ts";
 import { checksLeft, isCheckOpen, MOST_ATTEMPTS } from "../credit/credit-checks.ts";
 import { decide, END_ROW } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-
-const ROW_OF_DEBTS = 5;
 
 /**
  * Why the borrower cannot correct a kind of answer by themselves; undefined where they can: from the moment at which something was found
@@ -14,14 +12,14 @@ export function correctionLimit(file: LoanFile, kind: CorrectionKind): Correctio
   const { facts } = file;
   const { row, step } = decide(file);
   if (step === "DECLINED" || row >= END_ROW || step === "CANCELLED") return "DECIDED";
-  if (row < 2) return "NOT_YET";
+  if (row < rowOf.softCredit) return "NOT_YET";
   if (isSigningBegun(facts)) return "SIGNED";
   switch (kind) {
     case "person":
       return step !== "CREDIT_MINOR" && mayBeCheckedAgain(facts) ? undefined : "CHECKS_USED";
     case "home":
       // While it is being found there is a page of its own.
-      if (row < ROW_OF_DEBTS) return "NOT_YET";
+      if (row < rowOf.debts) return "NOT_YET";
       if (facts.bpo) return "VALUER_ORDERED";
       return row < FIRST_ROW_OF_CLOSING ? undefined : "PAPERS_DRAWN";
     case "summary":
@@ -44,8 +42,8 @@ export const limitsOf = (file: LoanFile): { readonly kind: CorrectionKind; reado
 /** Whether staff can still correct an answer: as long as the borrower, and also before anything was found out with it. */
 export function mayStaffCorrect(file: LoanFile): boolean {
   const { row, step } = decide(file);
-  if (step !== null && row === 1) return step === "CREDIT_MINOR";
-  return row > 1 && row < END_ROW && step !== "DECLINED" && !isSigningBegun(file.facts);
+  if (step !== null && row === rowOf.profile) return step === "CREDIT_MINOR";
+  return row > rowOf.profile && row < END_ROW && step !== "DECLINED" && !isSigningBegun(file.facts);
 }
 
 /** Somebody has signed papers of the line, or stands at the office where they are signed. */

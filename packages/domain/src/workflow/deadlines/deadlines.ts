@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { regulationBDeadline } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
-import { FIRST_ROW_OF_CLOSING } from "../../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING } from "../../journey/row-of.ts";
 import { isUnwinding, unwindBy } from "../closing/unwinding.ts";
 import { decide } from "../decide.ts";
 import type { LoanFile } from "../facts/facts.ts";

@@ -1,7 +1,7 @@
 import { addDays, latestOf, type LocalDate } from "../../calendar/local-date.ts";
 import { regulationBDays } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
-import { FIRST_ROW_OF_CLOSING, ROW_OF_CHOICE, ROW_OF_EMPLOYMENT, ROW_OF_SIGNING } from "../../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, rowOf } from "../../journey/row-of.ts";
 import { END_ROW, type Outcome } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { homeOf } from "../property/home.ts";
@@ -56,14 +56,14 @@ export function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueCl
     return [{ kind: "counteroffer-ends", at: day(addDays(last, 1)) }];
   }
   const due: DueClock[] = [];
-  if (row === ROW_OF_CHOICE && facts.decision) due.push({ kind: "offers-expire", at: facts.decision.expiresAt });
+  if (row === rowOf.choice && facts.decision) due.push({ kind: "offers-expire", at: facts.decision.expiresAt });
   if (adverseActionOf(file)) return due;
   const isMissing = missingOf(file, outcome).length > 0;
   // Credit was approved; the employer is asked once more, because closing took its time.
-  const isAskedAnew = row === ROW_OF_EMPLOYMENT && facts.employmentBefore !== undefined && !isMissing;
+  const isAskedAnew = row === rowOf.employment && facts.employmentBefore !== undefined && !isMissing;
   if (row >= FIRST_ROW_OF_CLOSING || isAskedAnew) {
     const from = facts.submittedAt;
-    if (row <= ROW_OF_SIGNING && from)
+    if (row <= rowOf.signing && from)
       due.push({ kind: "approval-ends", at: day(addDays(dateOfClocks(facts, from), DAYS_TO_SIGN)) });
     return due;
   }

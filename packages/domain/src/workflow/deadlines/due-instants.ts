@@ -2,13 +2,7 @@ import { firstBusinessDayFrom } from "../../calendar/business-days.ts";
 import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../../calendar/zoned-time.ts";
-import {
-  FIRST_ROW_OF_CLOSING,
-  ROW_OF_HOME,
-  ROW_OF_MONEY,
-  ROW_OF_NOTARY,
-  ROW_OF_SIGNING,
-} from "../../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, rowOf } from "../../journey/row-of.ts";
 import { isHeld } from "../closing/rescission-hold.ts";
 import { awaitedOriginals } from "../closing/signed-originals.ts";
 import { isUnwinding, unwindingReminderOn } from "../closing/unwinding.ts";
@@ -68,7 +62,7 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
     const at = comesAt[kind](file, outcome);
     return at === undefined ? [] : [{ kind, at }];
   });
-  const ofSigners = outcome.row < ROW_OF_NOTARY ? signerDueInstants(file.facts) : [];
+  const ofSigners = outcome.row < rowOf.notary ? signerDueInstants(file.facts) : [];
   return [...own, ...ofSigners, ...decisionClocks(file, outcome)];
 });
 
@@ -77,7 +71,7 @@ type OwnKind = Exclude<DueKind, SignerDueKind | DecisionClockKind>;
 /** When each comes; undefined while it is not waited for. */
 const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => Instant | undefined>> = {
   "records-again": ({ facts: { property } }, { row }) =>
-    row === ROW_OF_HOME && property?.outcome === "RECORDS_DOWN"
+    row === rowOf.home && property?.outcome === "RECORDS_DOWN"
       ? minutesAfter(property.at, RECORDS_PAUSE_MINUTES)
       : undefined,
   "figures-again": ({ facts: { decisionWaits } }, { step }) =>
@@ -85,15 +79,15 @@ const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => In
       ? minutesAfter(decisionWaits.at, FIGURES_PAUSE_MINUTES)
       : undefined,
   "notary-wait-ends": ({ facts }, { row }) =>
-    awaitsNotaryDay(facts) && row <= ROW_OF_NOTARY ? facts.notaryWait?.opensAt : undefined,
-  "notary-session-missed": ({ facts }, { row }) => (row === ROW_OF_NOTARY ? sessionWaitsUntil(facts)?.at : undefined),
+    awaitsNotaryDay(facts) && row <= rowOf.notary ? facts.notaryWait?.opensAt : undefined,
+  "notary-session-missed": ({ facts }, { row }) => (row === rowOf.notary ? sessionWaitsUntil(facts)?.at : undefined),
   "notary-visit-over": ({ facts: { notaryVisit: visit } }, { row }) =>
-    row === ROW_OF_NOTARY && visit?.state === "CONFIRMED" && visit.startsAt
+    row === rowOf.notary && visit?.state === "CONFIRMED" && visit.startsAt
       ? minutesAfter(visit.startsAt, VISIT_MINUTES)
       : undefined,
   "office-visit-missed": (file, { row }) => {
     const { facts } = file;
-    if (row < ROW_OF_SIGNING || row >= ROW_OF_NOTARY || !isTexasHomestead(facts)) return undefined;
+    if (row < rowOf.signing || row >= rowOf.notary || !isTexasHomestead(facts)) return undefined;
     const office = officeHours(facts);
     const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
     return office && !isDone ? countsAsMissedAt(file, office.to) : undefined;
@@ -104,7 +98,7 @@ const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => In
   "rescission-hold-ends": ({ facts }, { row }) =>
     row < END_ROW && isHeld(facts) ? facts.rescissionHold?.endsAt : undefined,
   "funding-day": ({ facts }, { row }) => {
-    const gates = row === ROW_OF_MONEY && !facts.fundingDay ? fundingGates(facts) : undefined;
+    const gates = row === rowOf.money && !facts.fundingDay ? fundingGates(facts) : undefined;
     if (!gates) return undefined;
     const from = localDateAt(latestInstantOf(...gates), FEDERAL_RESERVE_ZONE);
     return startOfDay(firstBusinessDayFrom(from, isFederalReserveDay), FEDERAL_RESERVE_ZONE);
@@ -115,7 +109,7 @@ const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => In
     return isAwaited ? startOfDay(addDays(fundingDay.date, 1), FEDERAL_RESERVE_ZONE) : undefined;
   },
   "employment-ages": ({ facts }, { row }) =>
-    row >= FIRST_ROW_OF_CLOSING && row <= ROW_OF_SIGNING ? beginOf(employmentAgesOn(facts), facts) : undefined,
+    row >= FIRST_ROW_OF_CLOSING && row <= rowOf.signing ? beginOf(employmentAgesOn(facts), facts) : undefined,
   "unwinding-due": ({ facts }) =>
     isUnwinding(facts) && !facts.unwindingDue ? beginOf(unwindingReminderOn(facts), facts) : undefined,
   "notice-due": (file, { row }) => {

@@ -1,6 +1,6 @@
 import { addDays } from "../../calendar/local-date.ts";
 import { type Instant, minutesAfter, startOfDay } from "../../calendar/zoned-time.ts";
-import { ROW_OF_NOTARY } from "../../journey/plan-rows.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import { awaitedOriginals } from "../closing/signed-originals.ts";
 import { decide, END_ROW } from "../decide.ts";
 import type { LoanFile } from "../facts/facts.ts";
@@ -41,7 +41,7 @@ export function lateReturn(file: LoanFile): (AwaitedReturn & { readonly since: I
 function fromNotary(file: LoanFile): AwaitedReturn | undefined {
   const { facts } = file;
   const { notaryVisit: visit } = facts;
-  if (decide(file).row !== ROW_OF_NOTARY || visit?.state !== "OVER" || !visit.startsAt || isAppointmentSpent(facts))
+  if (decide(file).row !== rowOf.notary || visit?.state !== "OVER" || !visit.startsAt || isAppointmentSpent(facts))
     return undefined;
   const from = "notary";
   const key = visit.requestedAt;

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import { isWaiting, type Step } from "../../journey/steps.ts";
 import type { Queue } from "../../pipeline/queues.ts";
 import { queuesOf } from "../../pipeline/queues-of.ts";
@@ -30,21 +31,21 @@ export type MissingItem = (typeof missingItems)[number];
 
 /** By the row of the plan at which an application stands. */
 const byRow: Readonly<Partial<Record<number, MissingItem>>> = {
-  2: "CREDIT_FILE",
-  3: "ADDRESS",
-  4: "HOME_VALUE",
-  5: "DEBTS",
-  7: "CHOICE",
-  8: "ADDITIONAL_INFORMATION",
-  9: "DEMOGRAPHICS",
-  11: "SUMMARY",
-  12: "SUBMISSION",
-  13: "INCOME",
-  14: "ACCOUNT",
-  15: "WAY_OF_PAYMENT",
-  16: "EMPLOYMENT",
-  17: "IDENTITY",
-  18: "ACCESS_TO_HOME",
+  [rowOf.softCredit]: "CREDIT_FILE",
+  [rowOf.home]: "ADDRESS",
+  [rowOf.homeValue]: "HOME_VALUE",
+  [rowOf.debts]: "DEBTS",
+  [rowOf.choice]: "CHOICE",
+  [rowOf.additionalInformation]: "ADDITIONAL_INFORMATION",
+  [rowOf.demographics]: "DEMOGRAPHICS",
+  [rowOf.summary]: "SUMMARY",
+  [rowOf.submission]: "SUBMISSION",
+  [rowOf.income]: "INCOME",
+  [rowOf.account]: "ACCOUNT",
+  [rowOf.repayment]: "WAY_OF_PAYMENT",
+  [rowOf.employment]: "EMPLOYMENT",
+  [rowOf.identity]: "IDENTITY",
+  [rowOf.valuation]: "ACCESS_TO_HOME",
 };
 
 const byStep: Readonly<Partial<Record<Step, MissingItem>>> = {
@@ -66,20 +67,20 @@ const ours: ReadonlySet<Step> = new Set<Step>([
 
 /** Where somebody at the lender looks at what the borrower has given, by the row that is held up by it. */
 const lookedAtIn: Readonly<Partial<Record<number, Queue>>> = {
-  2: "credit",
-  3: "ownership",
-  8: "watchlist",
-  12: "credit",
-  13: "income",
-  14: "bank-account",
-  16: "employment",
-  17: "identity",
+  [rowOf.softCredit]: "credit",
+  [rowOf.home]: "ownership",
+  [rowOf.additionalInformation]: "watchlist",
+  [rowOf.submission]: "credit",
+  [rowOf.income]: "income",
+  [rowOf.account]: "bank-account",
+  [rowOf.employment]: "employment",
+  [rowOf.identity]: "identity",
 };
 
 /** Another than the borrower has the next move, though the step is one of the borrower's. */
 function isWithOthers(file: LoanFile, row: number): boolean {
   const { facts } = file;
-  if (row === 16 && facts.employment?.outcome === "ASKED") return true;
+  if (row === rowOf.employment && facts.employment?.outcome === "ASKED") return true;
   return queuesOf(file).some(({ queue, move }) => queue === lookedAtIn[row] && move === "staff");
 }
 
@@ -89,10 +90,11 @@ export function missingOf(file: LoanFile, { row, step }: Outcome): readonly Miss
   if (step !== null && (isWaiting(step) || ours.has(step))) return [];
   if (isWithOthers(file, row)) return [];
   // There is no file that the borrower could open: that is denied, not incomplete (rule ).
-  if (row === 2 && facts.softCredit?.outcome === "NO_FILE") return [];
-  if (row === 6 && step === null) return [];
-  if (row === 3 && facts.property?.outcome === "RECORDS_DOWN") return [];
-  if (row === 3 && facts.property?.outcome === "FOUND" && facts.property.parcels.length === 1) return ["OWNERSHIP"];
+  if (row === rowOf.softCredit && facts.softCredit?.outcome === "NO_FILE") return [];
+  if (row === rowOf.decision && step === null) return [];
+  if (row === rowOf.home && facts.property?.outcome === "RECORDS_DOWN") return [];
+  if (row === rowOf.home && facts.property?.outcome === "FOUND" && facts.property.parcels.length === 1)
+    return ["OWNERSHIP"];
   const item = (step !== null && byStep[step]) || byRow[row];
   return item ? [item] : [];
 }

@@ -1,6 +1,6 @@
 import type { SignerProgress } from "../../journey/signer-route.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
-import { decide } from "../decide.ts";
+import { decide, END_ROW } from "../decide.ts";
 import type { LoanFile } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
 
@@ -37,5 +37,5 @@ export function signerProgress(file: LoanFile, signer: SignerFacts): SignerProgr
  */
 export function signersMayCome(file: LoanFile): boolean {
   const { row, step } = decide(file);
-  return row < 29 && step !== "DECLINED";
+  return row < END_ROW && step !== "DECLINED";
 }

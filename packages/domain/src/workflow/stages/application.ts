@@ -1,4 +1,5 @@
 import { isMinor } from "../../calendar/age.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import type { Step } from "../../journey/steps.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
@@ -28,7 +29,7 @@ export const isOfAge = ({ facts, createdAt }: LoanFile): boolean =>
   !isMinor(facts.answers.birthDate, dayAtHome(facts, createdAt), facts.answers.home.state);
 
 const profile: Stage = {
-  row: 1,
+  row: rowOf.profile,
   name: "profile",
   done: (file) =>
     profileIsComplete(file.facts) &&
@@ -47,7 +48,7 @@ const profile: Stage = {
 };
 
 const softCredit: Stage = {
-  row: 2,
+  row: rowOf.softCredit,
   name: "soft credit",
   done: ({ facts }) => facts.softCredit?.outcome === "HIT" && openFraudAlert(facts) !== facts.softCredit,
   step: ({ facts }): Step | null => {
@@ -76,7 +77,7 @@ const softCredit: Stage = {
 };
 
 const property: Stage = {
-  row: 3,
+  row: rowOf.home,
   name: "property",
   done: (file) => homeOf(file.facts) !== undefined && ownershipMatches(file.facts),
   step: ({ facts }) => {
@@ -90,7 +91,7 @@ const property: Stage = {
 };
 
 const valuation: Stage = {
-  row: 4,
+  row: rowOf.homeValue,
   name: "valuation",
   done: ({ facts }) => valueOf(facts) !== undefined,
   step: ({ facts }) => (facts.valuation ? "NO_AVM_FOUND" : "WAITING_FOR_VALUATION"),
@@ -99,14 +100,14 @@ const valuation: Stage = {
 };
 
 const liens: Stage = {
-  row: 5,
+  row: rowOf.debts,
   name: "liens",
   done: ({ facts }) => debtsAreConfirmed(facts) && (!inquiryAttestationNeeded(facts) || inquiriesAreAttested(facts)),
   step: () => "LIEN_VERIFICATION",
 };
 
 const underwriting: Stage = {
-  row: 6,
+  row: rowOf.decision,
   name: "decision",
   done: (file) => decisionStands(file) && file.facts.decision?.result.decision === "APPROVED",
   step: (file) => {
@@ -128,7 +129,7 @@ const underwriting: Stage = {
 };
 
 const offer: Stage = {
-  row: 7,
+  row: rowOf.choice,
   name: "offer",
   done: ({ facts }) => isOfferStanding(facts),
   // A choice that was made once, and no longer stands, is made again.

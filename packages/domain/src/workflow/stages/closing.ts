@@ -1,4 +1,5 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import type { NotarySession, PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
@@ -29,7 +30,7 @@ function checkOf(kind: EffectKind, proof: PolicyProof | undefined): readonly Eff
 }
 
 const county: Stage = {
-  row: 21,
+  row: rowOf.closingPackage,
   name: "county",
   done: ({ facts }) => facts.county !== undefined,
   step: () => "GEN_CLOSING_DISCLOSURES",
@@ -44,7 +45,7 @@ export const countyOrder = (facts: Facts): Effect =>
 export const floodOrder = (facts: Facts): Effect => effect("determine-flood", ...ofThisHome(facts));
 
 const floodZone: Stage = {
-  row: 21,
+  row: rowOf.closingPackage,
   name: "flood zone",
   done: ({ facts }) => floodIsSettled(facts),
   step: (file) => (awaitsCertificateAlone(file) ? "WAITING_FOR_FLOOD_CERT" : "GEN_CLOSING_DISCLOSURES"),
@@ -60,7 +61,7 @@ const floodZone: Stage = {
 };
 
 const trust: Stage = {
-  row: 21,
+  row: rowOf.closingPackage,
   name: "trust",
   applies: ({ facts }) => facts.additional?.ownership === "TRUST",
   done: ({ facts }) => facts.trustAccepted !== undefined,
@@ -68,7 +69,7 @@ const trust: Stage = {
 };
 
 const priorToDocuments: Stage = {
-  row: 21,
+  row: rowOf.closingPackage,
   name: "conditions prior to documents",
   done: ({ facts }) =>
     !facts.conditions.some(({ priorTo }) => priorTo === "documents") && !awaitsPapers(facts, "documents"),
@@ -77,7 +78,7 @@ const priorToDocuments: Stage = {
 
 /** Somebody else applied for a line on the same home before, or is further on: a person decides that the two are not closed blind. */
 const otherOnHome: Stage = {
-  row: 21,
+  row: rowOf.closingPackage,
   name: "another application on the home",
   applies: ({ facts }) => facts.otherOnHome !== undefined && facts.closingDocuments === undefined,
   done: ({ facts }) => facts.otherOnHome?.settled !== undefined,
@@ -91,7 +92,7 @@ const awaitsCertificateAlone = (file: LoanFile): boolean =>
   [trust, priorToDocuments, otherOnHome].every((other) => !(other.applies?.(file) ?? true) || other.done(file));
 
 const closingDocuments: Stage = {
-  row: 21,
+  row: rowOf.closingPackage,
   name: "closing documents",
   done: ({ facts }) => facts.closingDocuments !== undefined,
   step: () => "GEN_CLOSING_DISCLOSURES",
@@ -113,7 +114,7 @@ const toSign = ({ signatures }: Facts): "FINAL_OFFER" | "NOTE_SIGNING" =>
 
 /** A Texas homestead: the papers are read at home, and signed once the borrower has come to the booked office. */
 const officeAppointment: Stage = {
-  row: 22,
+  row: rowOf.signing,
   name: "office appointment",
   applies: ({ facts }) => isTexasHomestead(facts),
   done: ({ facts, identityUuid }) => facts.closingSignedAt !== undefined || hasArrived(facts, identityUuid),
@@ -122,7 +123,7 @@ const officeAppointment: Stage = {
 };
 
 const noteSigning: Stage = {
-  row: 22,
+  row: rowOf.signing,
   name: "note signing",
   done: ({ facts }) => facts.closingSealedAt !== undefined,
   step: ({ facts }) => {
@@ -134,7 +135,7 @@ const noteSigning: Stage = {
 };
 
 const coSigners: Stage = {
-  row: 23,
+  row: rowOf.signers,
   name: "additional signers",
   // A deed that is signed already was signed after them.
   done: ({ facts }) =>
@@ -185,7 +186,7 @@ const sealOfSigner = ({ uuid, signedAt, sealed, papersEdition }: SignerFacts): r
   signedAt !== undefined && sealed === undefined ? [effect("seal-signer-papers", uuid, papersEdition)] : [];
 
 const attorney: Stage = {
-  row: 24,
+  row: rowOf.notary,
   name: "attorney review",
   applies: ({ facts }) => awaitsAttorney(facts),
   done: () => false,
@@ -193,7 +194,7 @@ const attorney: Stage = {
 };
 
 const notaryWait: Stage = {
-  row: 24,
+  row: rowOf.notary,
   name: "notary waiting period",
   applies: ({ facts }) => awaitsNotaryDay(facts),
   done: () => false,
@@ -203,7 +204,7 @@ const notaryWait: Stage = {
 };
 
 const notary: Stage = {
-  row: 24,
+  row: rowOf.notary,
   name: "notary",
   done: ({ facts }) => facts.deed !== undefined,
   step: ({ facts }) => {
@@ -235,7 +236,7 @@ function notarisingEffects({ sessionId, desk }: NotarySession): readonly Effect[
 }
 
 const insurance: Stage = {
-  row: 25,
+  row: rowOf.insurance,
   name: "trust and insurance",
   done: ({ facts }) => facts.hazardInsurance?.result?.accepted === true,
   step: ({ facts }) =>

@@ -1,4 +1,5 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
@@ -21,7 +22,7 @@ import { isForPeople, releaseStanding } from "../funding/release.ts";
 import { effect, type Effect, isTaken, type Stage } from "../stage.ts";
 
 const rescission: Stage = {
-  row: 26,
+  row: rowOf.rescission,
   name: "rescission",
   applies: ({ facts }) => mayRescind(facts),
   done: (file) => file.facts.rescissionOver !== undefined && !isHeld(file.facts) && unsealed(file).length === 0,
@@ -50,7 +51,7 @@ function isPeriodOpen(facts: Facts): boolean {
 }
 
 const recording: Stage = {
-  row: 27,
+  row: rowOf.recording,
   name: "recording",
   done: ({ facts }) => isRecorded(facts),
   step: () => "RECORDING",
@@ -121,7 +122,7 @@ function policiesToRecheck(facts: Facts): readonly PolicyProof[] {
 }
 
 const insuranceRecheck: Stage = {
-  row: 28,
+  row: rowOf.money,
   name: "insurance recheck",
   done: ({ facts }) => policiesToRecheck(facts).length === 0,
   step: () => "FUNDABLE",
@@ -130,7 +131,7 @@ const insuranceRecheck: Stage = {
 };
 
 const funding: Stage = {
-  row: 28,
+  row: rowOf.money,
   name: "funding",
   done: ({ facts }) => isCashSent(facts) && everyDebtSettled(facts) && restForBorrower(facts) === 0,
   step: ({ facts }) => {

@@ -1,3 +1,4 @@
+import { rowOf } from "../../journey/row-of.ts";
 import { lacksTitleAnswers } from "../../signers/who-must-sign.ts";
 import type { Facts } from "../facts/facts.ts";
 import { openFraudAlert } from "../credit/fraud-alert.ts";
@@ -8,7 +9,7 @@ import { isCleared } from "../facts/watchlist-screening.ts";
 import { effect, type Effect, type Stage } from "../stage.ts";
 
 const additionalInformation: Stage = {
-  row: 8,
+  row: rowOf.additionalInformation,
   name: "additional information",
   done: ({ facts }) =>
     facts.additional !== undefined &&
@@ -32,14 +33,14 @@ function isTitleAskedAnew(facts: Facts): boolean {
 }
 
 const hmda: Stage = {
-  row: 9,
+  row: rowOf.demographics,
   name: "demographic information",
   done: ({ facts }) => facts.hmdaAnsweredAt !== undefined,
   step: () => "HMDA",
 };
 
 const prequalTitle: Stage = {
-  row: 10,
+  row: rowOf.titleSearch,
   name: "prequalification title",
   done: ({ facts }) => facts.prequalTitle !== undefined,
   step: () => "PREQUAL_TITLE",
@@ -48,7 +49,7 @@ const prequalTitle: Stage = {
 };
 
 const summary: Stage = {
-  row: 11,
+  row: rowOf.summary,
   name: "application summary",
   done: ({ facts }) => facts.summarySignature !== undefined,
   step: ({ facts }) => (facts.summaryDocuments ? "SUMMARY_DISCLOSURE" : "GEN_APPLICATION_DISCLOSURES"),
@@ -56,7 +57,7 @@ const summary: Stage = {
 };
 
 const submission: Stage = {
-  row: 12,
+  row: rowOf.submission,
   name: "submission and hard credit",
   done: ({ facts }) =>
     facts.submittedAt !== undefined &&

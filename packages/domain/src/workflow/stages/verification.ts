@@ -1,4 +1,5 @@
 import { incomePapers } from "../../income/income-papers.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import { debtsToPay } from "../payoff/debts-to-pay.ts";
 import { employmentOrder } from "../underwriting/employment-standing.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -35,7 +36,7 @@ export const accessToRelease = ({ links, incomeVerified }: Facts, isOver: boolea
   });
 
 const income: Stage = {
-  row: 13,
+  row: rowOf.income,
   name: "income",
   done: ({ facts }) => facts.incomeVerified !== undefined,
   step: ({ facts }) => {
@@ -57,7 +58,7 @@ export function payStubsMissing(facts: Facts): number {
 }
 
 const disbursementAccount: Stage = {
-  row: 14,
+  row: rowOf.account,
   name: "disbursement account",
   done: ({ facts }) => {
     if (facts.channel.isCrypto) return facts.wallet !== undefined;
@@ -78,7 +79,7 @@ const disbursementAccount: Stage = {
 };
 
 const autopayAccount: Stage = {
-  row: 15,
+  row: rowOf.repayment,
   name: "autopay account",
   applies: ({ facts }) => facts.channel.isCrypto !== true,
   done: ({ facts }) =>
@@ -94,7 +95,7 @@ const employed = ({ answers }: Facts): boolean =>
   answers.employmentType === "FULL_TIME" || answers.employmentType === "PART_TIME";
 
 const employment: Stage = {
-  row: 16,
+  row: rowOf.employment,
   name: "employment",
   applies: ({ facts }) => employed(facts),
   done: ({ facts }) => facts.employment?.outcome === "CONFIRMED",
@@ -108,7 +109,7 @@ const employment: Stage = {
 };
 
 const identity: Stage = {
-  row: 17,
+  row: rowOf.identity,
   name: "identity",
   done: ({ facts }) => facts.identityChecks.at(-1)?.result?.outcome === "PASSED",
   step: ({ facts }) => {
@@ -122,7 +123,7 @@ const identity: Stage = {
 };
 
 const bpo: Stage = {
-  row: 18,
+  row: rowOf.valuation,
   name: "broker price opinion",
   applies: ({ facts }) => needsPersonalValuation(facts) || isValueChallenged(facts),
   done: ({ facts }) => facts.bpo?.status === "COMPLETE" && !isValueChallenged(facts),
@@ -138,7 +139,7 @@ const bpo: Stage = {
 };
 
 const finalTitle: Stage = {
-  row: 19,
+  row: rowOf.finalTitle,
   name: "final title",
   done: ({ facts }) => facts.finalTitle?.clearToClose === true && !isTitleExpired(facts),
   step: ({ facts }) => {
@@ -150,7 +151,7 @@ const finalTitle: Stage = {
 };
 
 const payoffs: Stage = {
-  row: 20,
+  row: rowOf.payoffs,
   name: "payoffs",
   applies: ({ facts }) => debtsToPay(facts).length > 0,
   done: ({ facts }) => debtsToPay(facts).every(({ id }) => facts.payoffQuotes[id] !== undefined),
@@ -163,7 +164,7 @@ const payoffs: Stage = {
 };
 
 const workOrder: Stage = {
-  row: 20,
+  row: rowOf.payoffs,
   name: "work order",
   applies: ({ facts }) => facts.channel.merchantUuid !== undefined,
   done: ({ facts }) => facts.workOrderConfirmedAt !== undefined,
@@ -171,7 +172,7 @@ const workOrder: Stage = {
 };
 
 const lienAttestation: Stage = {
-  row: 20,
+  row: rowOf.payoffs,
   name: "lien attestation",
   applies: ({ facts }) => facts.channel.merchantUuid !== undefined,
   // The paper of it is there before documents are drawn; an earlier version drew none.

@@ -7,6 +7,7 @@ import { isRescissionDay } from "../../calendar/rescission-days.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import { moneyWaitsFor } from "../../conditions/money-waits.ts";
 import type { PlanRow } from "../../journey/plan-rows.ts";
+import { rowOf } from "../../journey/row-of.ts";
 import { awaitsRelease } from "../funding/awaits-release.ts";
 import { everySignerSigned } from "../signers/co-deed.ts";
 import { deadlineForBorrower } from "../deadlines/deadline-words.ts";
@@ -70,9 +71,9 @@ export interface LoanTimeline {
 
 /** The rows that make up what a borrower has done once, and need not do again where something before it falls. */
 const standsBeside: Partial<Record<Moment, readonly [PlanRow, PlanRow]>> = {
-  submitted: [8, 12],
-  "income-verified": [13, 13],
-  "identity-verified": [17, 17],
+  submitted: [rowOf.additionalInformation, rowOf.submission],
+  "income-verified": [rowOf.income, rowOf.income],
+  "identity-verified": [rowOf.identity, rowOf.identity],
 };
 
 const FALLBACK_ZONE = "America/New_York";
