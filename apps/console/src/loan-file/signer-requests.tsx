@@ -1,0 +1,44 @@
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMe } from "../session/me.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
+import { AskedCheck } from "./asked-check.tsx";
+import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
+import { useInWords } from "./in-words.ts";
+import type { Signer } from "./signers-part.tsx";
+import { signersWords } from "./signers.words.ts";
+
+/** What was asked of somebody who signs beside the borrower, with what they said to it. */
+export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["asked"] }) {
+  const t = useText(signersWords);
+  const acts = useText(actsWords);
+  const inWords = useInWords();
+  const { shortDay } = useFormats();
+  const { role } = useMe();
+  return (
+    <ul className="file-acts">
+      {asked.map((request) => (
+        <li key={request.uuid}>
+          <p>{request.comments}</p>
+          <p className="small quiet">
+            {inWords(request.category)}. {acts.asked} {shortDay(request.created)}{" "}
+            <Tag tone={request.isTheirMove ? "quiet" : "warning"} icon="clock">
+              {request.isTheirMove ? t.theirMove : acts.staff}
+            </Tag>
+          </p>
+          <AskedCheck check={request.check} />
+          <ConditionTalk talk={request.talk} />
+          <div className="file-act-row">
+            {mayAct(role, "clear-condition") ? (
+              <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
+            ) : null}
+            <TalkActs uuid={uuid} condition={request.uuid} talk={request.talk} mayReturn={!request.isTheirMove} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
