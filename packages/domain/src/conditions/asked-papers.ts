@@ -1,59 +1,16 @@
-import type { ForeignDocument } from "../application/document-titles.ts";
-import type { ConditionCategory } from "../application/enumerations.ts";
 import { STATEMENT_DAYS } from "../application/paper-age.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
-import type { TaxRecord } from "../income/tax-record.ts";
-import type { Words } from "../language.ts";
-import { formatDollars } from "../money/format-dollars.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
-import type { Facts } from "../workflow/facts/facts.ts";
 import { equityLoansOf } from "../workflow/liens/equity-loans.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
 import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
-import { homeOf } from "../workflow/property/home.ts";
 import { isTrustUnrecorded, unnamedOwners } from "../workflow/property/recorded-owners.ts";
+import { type AskedPapers, beforeClosing } from "./asked-paper.ts";
 import type { priorTo } from "./condition.ts";
-
-/** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */
-export interface AskedPapers {
-  readonly key:
-    | "DENIED_LIENS"
-    | "OWNERS"
-    | "RESERVES"
-    | "JUDGMENTS"
-    | "ASSETS"
-    | "EQUITY_LOAN_DATE"
-    | "TAX_OWED"
-    | "RETURNS_NOT_FILED"
-    | "OCCUPANCY"
-    | "OFF_THE_MARKET";
-  readonly category: ConditionCategory;
-  /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
-  readonly since: (facts: Facts) => Instant | undefined;
-  readonly papers: ForeignDocument;
-  readonly wanted: (facts: Facts) => number;
-  /** As of the papers that the facts ask for at once. */
-  readonly mostDaysOld?: number;
-  readonly comment: Words | ((facts: Facts) => Words);
-  /** What must not happen before; null where the application goes on without, on what is on record. */
-  readonly priorTo: (typeof priorTo)[number] | null;
-}
+import { papersOfRecord } from "./papers-of-record.ts";
 
 const decided = ({ decision }: Facts, condition: UnderwritingCondition): boolean =>
   decision?.result.conditions.includes(condition) ?? false;
-
-/** Once the application is submitted, and until the papers are signed: what is signed stands. */
-const beforeClosing = (facts: Facts, isAsked: boolean): Instant | undefined =>
-  isAsked && facts.closingSignedAt === undefined ? facts.submittedAt : undefined;
-
-const isMainHome = ({ additional, answers }: Facts): boolean =>
-  (additional?.occupancy ?? answers.occupancy) === "PRIMARY";
-
-/** The tax office's record as it was read last, a reading that was taken out too: what is owed does not go with the income. */
-const taxReading = ({ incomeSources }: Facts) => incomeSources.findLast(({ source }) => source === "TAX_TRANSCRIPT");
-const taxReadOf = (facts: Facts, what: keyof TaxRecord): Instant | undefined => {
-  const reading = facts.closingSignedAt === undefined ? taxReading(facts) : undefined;
-  return reading?.taxRecord && reading.taxRecord[what].length > 0 ? reading.at : undefined;
-};
 
 /** Two months' statements reach over sixty days. */
 const STATEMENTS = 2;
@@ -155,67 +112,6 @@ export const askedPapers: readonly AskedPapers[] = [
   },
 ];
 
-/** Asked for since, behind what others ask for: a condition is known by the place of its cause. */
-export const laterAskedPapers: readonly AskedPapers[] = [
-  {
-    key: "TAX_OWED",
-    category: "GENERIC_DOCUMENT_REQUEST",
-    since: (facts) => taxReadOf(facts, "owed"),
-    papers: "OTHER_EVIDENCE",
-    wanted: () => 1,
-    comment: (facts) => {
-      const owed = taxReading(facts)?.taxRecord?.owed ?? [];
-      const amounts = listed(owed.map(({ year, amount }) => `${formatDollars(amount)} (${year})`));
-      return {
-        en: `The IRS record shows federal tax that is not paid: ${amounts}. Send proof that it is paid, or your installment agreement with the latest payment under it.`,
-        es: `El registro del IRS muestra impuesto federal sin pagar: ${amounts}. Envíe el comprobante de que está pagado o su plan de pagos con el último pago hecho.`,
-      };
-    },
-    priorTo: "documents",
-  },
-  {
-    key: "RETURNS_NOT_FILED",
-    category: "GENERIC_DOCUMENT_REQUEST",
-    since: (facts) => taxReadOf(facts, "notFiled"),
-    papers: "OTHER_EVIDENCE",
-    wanted: (facts) => taxReading(facts)?.taxRecord?.notFiled.length ?? 1,
-    comment: (facts) => {
-      const years = listed((taxReading(facts)?.taxRecord?.notFiled ?? []).map(String));
-      return {
-        en: `The IRS has no tax return of yours for ${years}. Send the return with proof that it was filed, or a signed letter that says why none was due.`,
-        es: `El IRS no tiene su declaración de impuestos de ${years}. Envíe la declaración con el comprobante de que se presentó, o una carta firmada que diga por qué no debía presentarla.`,
-      };
-    },
-    priorTo: "documents",
-  },
-  {
-    key: "OCCUPANCY",
-    category: "GENERIC_DOCUMENT_REQUEST",
-    since: (facts) => beforeClosing(facts, isMainHome(facts) && homeOf(facts)?.ownersLiveElsewhere === true),
-    papers: "OTHER_EVIDENCE",
-    wanted: () => 1,
-    comment: {
-      en: "You say that you live in this home; the county sends its tax bills to another address. Send something of the last 60 days that comes to you there, such as a utility bill, or your driver's license with this address. If it is a second home or rented out, correct your answer.",
-      es: "Usted dice que vive en esta casa; el condado envía los recibos de impuestos a otra dirección. Envíe algo de los últimos 60 días que reciba allí, como una factura de servicios, o su licencia de conducir con esta dirección. Si es segunda vivienda o la alquila, corrija su respuesta.",
-    },
-    priorTo: "documents",
-  },
-  {
-    key: "OFF_THE_MARKET",
-    category: "GENERIC_DOCUMENT_REQUEST",
-    since: (facts) => beforeClosing(facts, homeOf(facts)?.isForSale === true),
-    papers: "OTHER_EVIDENCE",
-    wanted: () => 1,
-    comment: {
-      en: "Records show your home as offered for sale. Send the end of the listing, or a signed letter that says it is not for sale.",
-      es: "Los registros muestran su casa en venta. Envíe la baja del anuncio o una carta firmada que diga que no está en venta.",
-    },
-    priorTo: "documents",
-  },
-];
-
-const listed = (words: readonly string[]): string => words.join(", ");
-
 /** Since when papers are asked for that nobody has accepted; undefined where there is nothing to wait for. */
 export function awaitedSince(facts: Facts, { key, since }: AskedPapers): Instant | undefined {
   const asked = since(facts);
@@ -225,6 +121,6 @@ export function awaitedSince(facts: Facts, { key, since }: AskedPapers): Instant
 
 /** Whether papers are awaited without which this must not happen. */
 export const awaitsPapers = (facts: Facts, gate: (typeof priorTo)[number]): boolean =>
-  [...askedPapers, ...laterAskedPapers].some(
+  [...askedPapers, ...papersOfRecord].some(
     (asked) => asked.priorTo === gate && awaitedSince(facts, asked) !== undefined,
   );

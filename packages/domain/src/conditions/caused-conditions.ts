@@ -10,11 +10,13 @@ import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
-import { type AskedPapers, askedPapers, awaitedSince, laterAskedPapers } from "./asked-papers.ts";
+import type { AskedPapers } from "./asked-paper.ts";
+import { askedPapers, awaitedSince } from "./asked-papers.ts";
 import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
 import { asksForId } from "./id-conditions.ts";
+import { papersOfRecord } from "./papers-of-record.ts";
 
 /** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
 interface Cause {
@@ -152,7 +154,7 @@ const causes: readonly (Cause | PapersCause)[] = [
   ...ownCauses,
   ...askedPapers.map(causeOf),
   ...laterCauses,
-  ...laterAskedPapers.map(causeOf),
+  ...papersOfRecord.map(causeOf),
 ];
 
 /** As what papers are filed that staff ask for; everything else is other evidence. */

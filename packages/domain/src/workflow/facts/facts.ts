@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { AskedPapers } from "../../conditions/asked-papers.ts";
+import type { AskedPapers } from "../../conditions/asked-paper.ts";
 import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
