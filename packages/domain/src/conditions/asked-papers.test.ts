@@ -140,6 +140,12 @@ describe("papers that the decision rests on", () => {
       expect(asked({ incomeSources: [removed, { ...reading, uuid: "2", at: later }] })).toEqual([]);
     });
 
+    it("are asked for where the transcript shows no income to count, and not once a later one is clear", () => {
+      const incomeSources = [{ ...reading, taxRecord }];
+      expect(asked({ taxReading: { record: taxRecord, at } })).toHaveLength(2);
+      expect(asked({ incomeSources, taxReading: { at: later } })).toEqual([]);
+    });
+
     it("are settled when somebody has accepted them", () => {
       const incomeSources = [{ ...reading, taxRecord }];
       const accepted = { by: "staff", at: later };

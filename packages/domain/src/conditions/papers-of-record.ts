@@ -8,11 +8,18 @@ import { type AskedPapers, beforeClosing } from "./asked-paper.ts";
 const isMainHome = ({ additional, answers }: Facts): boolean =>
   (additional?.occupancy ?? answers.occupancy) === "PRIMARY";
 
-/** The tax office's record as it was read last, a reading that was taken out too: what is owed does not go with the income. */
-const taxReading = ({ incomeSources }: Facts) => incomeSources.findLast(({ source }) => source === "TAX_TRANSCRIPT");
+/**
+ * The tax office's record as it was read last, a reading that was taken out or shows no income too: what is owed does not go with the
+ * income. Readings of before stand beside the income that they showed.
+ */
+function taxReading({ taxReading: kept, incomeSources }: Facts): NonNullable<Facts["taxReading"]> | undefined {
+  const beside = incomeSources.findLast(({ source }) => source === "TAX_TRANSCRIPT");
+  if (kept || !beside) return kept;
+  return { ...(beside.taxRecord && { record: beside.taxRecord }), at: beside.at };
+}
 const taxReadOf = (facts: Facts, what: keyof TaxRecord): Instant | undefined => {
   const reading = facts.closingSignedAt === undefined ? taxReading(facts) : undefined;
-  return reading?.taxRecord && reading.taxRecord[what].length > 0 ? reading.at : undefined;
+  return reading?.record && reading.record[what].length > 0 ? reading.at : undefined;
 };
 
 /** What records say against the borrower. Behind what others ask for: a condition is known by the place of its cause. */
@@ -24,7 +31,7 @@ export const papersOfRecord: readonly AskedPapers[] = [
     papers: "OTHER_EVIDENCE",
     wanted: () => 1,
     comment: (facts) => {
-      const owed = taxReading(facts)?.taxRecord?.owed ?? [];
+      const owed = taxReading(facts)?.record?.owed ?? [];
       const amounts = listed(owed.map(({ year, amount }) => `${formatDollars(amount)} (${year})`));
       return {
         en: `The IRS record shows federal tax that is not paid: ${amounts}. Send proof that it is paid, or your installment agreement with the latest payment under it.`,
@@ -38,9 +45,9 @@ export const papersOfRecord: readonly AskedPapers[] = [
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) => taxReadOf(facts, "notFiled"),
     papers: "OTHER_EVIDENCE",
-    wanted: (facts) => taxReading(facts)?.taxRecord?.notFiled.length ?? 1,
+    wanted: (facts) => taxReading(facts)?.record?.notFiled.length ?? 1,
     comment: (facts) => {
-      const years = listed((taxReading(facts)?.taxRecord?.notFiled ?? []).map(String));
+      const years = listed((taxReading(facts)?.record?.notFiled ?? []).map(String));
       return {
         en: `The IRS has no tax return of yours for ${years}. Send the return with proof that it was filed, or a signed letter that says why none was due.`,
         es: `El IRS no tiene su declaración de impuestos de ${years}. Envíe la declaración con el comprobante de que se presentó, o una carta firmada que diga por qué no debía presentarla.`,

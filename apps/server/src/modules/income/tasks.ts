@@ -93,21 +93,29 @@ export const incomeTasks: readonly Task[] = [
       const employmentType = employmentTypeOf(file);
       const years = answer.transcripts.map(({ grossPensions, ...year }) => ({ ...year, pensions: grossPensions }));
       const annualAmount = transcriptIncome(years, employmentType);
-      if (annualAmount === null) return foundNothing(file, visit, "too-little-history", now);
-      if (annualAmount === 0) return foundNothing(file, visit, "no-income-found", now);
-      const today = dayAtHome(file.facts, now.toISOString());
-      const taxRecord = taxRecordOf(answer.transcripts, answer.yearsNotFiled, today);
-      const source: IncomeSource = {
-        uuid: randomUUID(),
-        source: "TAX_TRANSCRIPT",
-        employmentType,
-        annualAmount,
-        parts: transcriptParts(years, employmentType, annualAmount),
-        ...(taxRecord && { taxRecord }),
-        reference: answer.retrieval,
-        at: now.toISOString(),
-      };
-      return foundIncome(ctx, file, visit, [source], now);
+      const at = now.toISOString();
+      const record = taxRecordOf(answer.transcripts, answer.yearsNotFiled, dayAtHome(file.facts, at));
+      const change =
+        annualAmount === null || annualAmount === 0
+          ? foundNothing(file, visit, annualAmount === null ? "too-little-history" : "no-income-found", now)
+          : foundIncome(
+              ctx,
+              file,
+              visit,
+              [
+                {
+                  uuid: randomUUID(),
+                  source: "TAX_TRANSCRIPT",
+                  employmentType,
+                  annualAmount,
+                  parts: transcriptParts(years, employmentType, annualAmount),
+                  reference: answer.retrieval,
+                  at,
+                },
+              ],
+              now,
+            );
+      return { ...change, facts: { ...change.facts, taxReading: { ...(record && { record }), at } } };
     },
   }),
 ];

@@ -99,7 +99,7 @@ export interface IncomeSource {
     readonly nameRead?: string;
     readonly note: string;
   };
-  /** Of a tax transcript, what it says beside income; absent where that is nothing to ask about. */
+  /** Of a tax transcript that was read before `taxReading` was kept, what it says beside income. */
   readonly taxRecord?: TaxRecord;
   /** Further papers from which a person read it; absent where nobody was asked for them yet, and whatever had come was read. */
   readonly readWith?: readonly string[];
@@ -170,6 +170,8 @@ export interface VerificationFacts {
   readonly uploads: readonly Upload[];
   readonly links: readonly LinkVisit[];
   readonly incomeSources: readonly IncomeSource[];
+  /** The tax office's record as it was read last, also where it shows no income to count; `record` is absent where it says nothing to ask about. */
+  readonly taxReading?: { readonly record?: TaxRecord; readonly at: Instant };
   readonly incomeVerified?: { readonly annualAmount: number; readonly match: boolean; readonly at: Instant };
   /** Pay stubs were asked for, because no source could be read. */
   readonly payStubs?: { readonly wanted: number; readonly waivedBy?: string; readonly at: Instant };
