@@ -5,7 +5,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { DebtsTable } from "./debts-table.tsx";
-import { recordKinds, reviewWords } from "./reviews.words.ts";
+import { courtRecordKinds, recordKinds, reviewWords } from "./reviews.words.ts";
 
 /** What stands on the credit report and on the title, debt by debt: what the figures of the decision are made of. */
 export function ReportPart({ file: { report, title } }: { file: LoanFileView }) {
@@ -18,7 +18,17 @@ export function ReportPart({ file: { report, title } }: { file: LoanFileView }) 
     ...title.undisclosedLiens.map(({ holder, originalAmount, recordedOn }) =>
       t.undisclosed(holder, dollars(originalAmount), date(recordedOn)),
     ),
-    ...(title.judgments > 0 ? [t.judgments(title.judgments)] : []),
+    ...title.courtRecords.map(({ kind, creditor, amount, filedOn, caseNumber }) =>
+      [
+        courtRecordKinds[kind][language],
+        creditor,
+        ...(amount > 0 ? [cents(amount)] : []),
+        caseNumber,
+        date(filedOn),
+      ].join(", "),
+    ),
+    ...(title.judgments > title.courtRecords.length ? [t.judgments(title.judgments)] : []),
+    ...(title.taxesPaidThrough ? [t.taxesPaid(date(title.taxesPaidThrough))] : []),
   ];
   const newDebtsSaid = newDebts?.map(
     ({ creditor, monthlyPayment }) => `${creditor}, ${t.aMonth(cents(monthlyPayment))}`,

@@ -48,6 +48,10 @@ export const reviewWords = catalogue({
     en: (count: number) => (count === 1 ? "One judgment" : `${count} judgments`),
     es: (count: number) => (count === 1 ? "Una sentencia" : `${count} sentencias`),
   },
+  taxesPaid: {
+    en: (day: string) => `Property taxes paid through ${day}`,
+    es: (day: string) => `Impuestos de la propiedad pagados hasta el ${day}`,
+  },
   undisclosed: {
     en: (holder: string, amount: string, day: string) => `${holder}, ${amount}, recorded ${day}; nobody had named it`,
     es: (holder: string, amount: string, day: string) => `${holder}, ${amount}, inscrito el ${day}; nadie lo mencionó`,
@@ -110,3 +114,11 @@ export const recordKinds: Readonly<Record<PublicRecord["kind"], Words>> = {
   JUDGMENT: { en: "Judgment", es: "Sentencia" },
   TAX_LIEN: { en: "Tax lien", es: "Gravamen fiscal" },
 };
+
+export const courtRecordKinds = {
+  CIVIL_JUDGMENT: { en: "Judgment", es: "Sentencia" },
+  TAX_LIEN: { en: "Tax lien", es: "Gravamen fiscal" },
+  CHILD_SUPPORT: { en: "Child support", es: "Manutención de hijos" },
+  BANKRUPTCY: { en: "Bankruptcy", es: "Quiebra" },
+  LIS_PENDENS: { en: "Suit about the home (lis pendens)", es: "Demanda sobre la casa (lis pendens)" },
+} as const satisfies Readonly<Record<string, Words>>;

@@ -63,6 +63,18 @@ export const reviewPart = z.object({
   title: z.object({
     undisclosedLiens: z.array(z.object({ holder: z.string(), recordedOn: z.iso.date(), originalAmount: cents })),
     judgments: z.int(),
+    /** Each of them; empty where that was not kept. */
+    courtRecords: z.array(
+      z.object({
+        kind: z.enum(["CIVIL_JUDGMENT", "TAX_LIEN", "CHILD_SUPPORT", "BANKRUPTCY", "LIS_PENDENS"]),
+        creditor: z.string(),
+        amount: cents,
+        filedOn: z.iso.date(),
+        caseNumber: z.string(),
+      }),
+    ),
+    /** Up to when property taxes are paid; null where the company does not say. */
+    taxesPaidThrough: z.iso.date().nullable(),
     /** Empty where it is clear, or was not asked yet. */
     exceptions: z.array(
       z.object({

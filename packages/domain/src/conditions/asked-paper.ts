@@ -17,7 +17,9 @@ export interface AskedPapers {
     | "TAX_OWED"
     | "RETURNS_NOT_FILED"
     | "OCCUPANCY"
-    | "OFF_THE_MARKET";
+    | "OFF_THE_MARKET"
+    | "COURT_CASES"
+    | "PROPERTY_TAXES";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;

@@ -48,6 +48,18 @@ const withDecision = (changes: object): Partial<Facts> => {
   return { submittedAt: at, offer, decision: { ...decision, result: { ...decision.result, ...changes } } };
 };
 
+const courtRecord = { creditor: "Capital Recovery", amount: 421_000, filedOn: "2024-05-01", caseNumber: "24-1187" };
+const searched = (title: Partial<NonNullable<Facts["prequalTitle"]>>): Partial<Facts> => ({
+  submittedAt: at,
+  prequalTitle: { search: "1", undisclosedLiens: [], judgments: 0, at, ...title },
+});
+const askedOf = (facts: Partial<Facts>) =>
+  openConditions(loanFile(facts)).map(({ uuid, commentsToBorrower, xtraData }) => ({
+    key: askedBy(loanFile(facts), uuid)?.key,
+    comment: commentsToBorrower,
+    papers: xtraData.numDocsRequired,
+  }));
+
 describe("a debt on record that the borrower denies", () => {
   const right = { id: "mortgage", answer: "RIGHT" as const };
 
@@ -170,6 +182,43 @@ describe("papers that the decision rests on", () => {
       expect(
         askedOfHome({ isForSale: true }, { papersAccepted: { OFF_THE_MARKET: { by: "staff", at: later } } }),
       ).toEqual([]);
+    });
+  });
+
+  describe("of what a title search finds", () => {
+    it("name each debt and each case, and ask for what ends it", () => {
+      const courtRecords = [
+        { kind: "CIVIL_JUDGMENT", ...courtRecord },
+        { kind: "CHILD_SUPPORT", ...courtRecord, caseNumber: "24-2000" },
+        { kind: "BANKRUPTCY", ...courtRecord, amount: 0, caseNumber: "19-33" },
+      ] as const;
+      const [debts, cases] = askedOf(searched({ judgments: 3, courtRecords }));
+      expect(debts).toMatchObject({ key: "JUDGMENTS", papers: 2 });
+      expect(debts?.comment).toContain("(Capital Recovery, $4,210.00, 24-1187; Capital Recovery, $4,210.00, 24-2000)");
+      expect(cases).toMatchObject({ key: "COURT_CASES", papers: 1 });
+      expect(cases?.comment).toContain("(Capital Recovery, 19-33)");
+      expect(awaitsPapers(loanFile(searched({ judgments: 3, courtRecords })).facts, "documents")).toBe(true);
+    });
+
+    it("do not take a bankruptcy for a judgment", () => {
+      const courtRecords = [{ kind: "BANKRUPTCY", ...courtRecord }] as const;
+      expect(askedOf(searched({ judgments: 1, courtRecords })).map(({ key }) => key)).toEqual(["COURT_CASES"]);
+    });
+
+    it.each([
+      ["2025-05-19", ["PROPERTY_TAXES"]],
+      ["2025-05-20", []],
+    ])("ask about property taxes that are paid through %s only", (taxesPaidThrough, keys) => {
+      expect(askedOf(searched({ taxesPaidThrough })).map(({ key }) => key)).toEqual(keys);
+    });
+
+    it.each([
+      [["taxes-unpaid"], "property taxes of your home are not paid"],
+      [["new-judgment", "taxes-unpaid"], "recorded against you or your home"],
+      [["new-judgment", "vesting-changed"], "owner's title policy"],
+    ])("say before closing what stands in the way: %j", (exceptions, words) => {
+      const finalTitle = { clearToClose: false, exceptions, at };
+      expect(askedOf({ finalTitle })).toMatchObject([{ comment: expect.stringContaining(words) as string }]);
     });
   });
 

@@ -1,5 +1,6 @@
 import { STATEMENT_DAYS } from "../application/paper-age.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import { isDebt } from "../title/court-records.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
 import { equityLoansOf } from "../workflow/liens/equity-loans.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
@@ -7,7 +8,10 @@ import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
 import { isTrustUnrecorded, unnamedOwners } from "../workflow/property/recorded-owners.ts";
 import { type AskedPapers, beforeClosing } from "./asked-paper.ts";
 import type { priorTo } from "./condition.ts";
-import { papersOfRecord } from "./papers-of-record.ts";
+import { namedRecords, papersOfRecord } from "./papers-of-record.ts";
+
+const hasJudgment = (title: Facts["prequalTitle"]): boolean =>
+  title?.courtRecords?.some(isDebt) ?? (title?.judgments ?? 0) > 0;
 
 const decided = ({ decision }: Facts, condition: UnderwritingCondition): boolean =>
   decision?.result.conditions.includes(condition) ?? false;
@@ -45,15 +49,15 @@ export const askedPapers: readonly AskedPapers[] = [
     key: "JUDGMENTS",
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) =>
-      beforeClosing(
-        facts,
-        decided(facts, "OPEN_JUDGMENT_OR_TAX_LIEN_PAID") || (facts.prequalTitle?.judgments ?? 0) > 0,
-      ),
+      beforeClosing(facts, decided(facts, "OPEN_JUDGMENT_OR_TAX_LIEN_PAID") || hasJudgment(facts.prequalTitle)),
     papers: "OTHER_EVIDENCE",
-    wanted: () => 1,
-    comment: {
-      en: "Records show a judgment or a tax lien against you that is not paid. It must be paid before closing. Send the proof of payment or the release.",
-      es: "Los registros muestran una sentencia o un gravamen fiscal en su contra sin pagar. Debe pagarse antes del cierre. Envíe el comprobante de pago o la liberación.",
+    wanted: ({ prequalTitle }) => Math.max(1, prequalTitle?.courtRecords?.filter(isDebt).length ?? 0),
+    comment: ({ prequalTitle }) => {
+      const named = namedRecords(prequalTitle?.courtRecords?.filter(isDebt) ?? []);
+      return {
+        en: `Records show a judgment or a tax lien against you that is not paid${named}. It must be paid before closing. Send the proof of payment or the release. If it is against another person of your name, send a signed letter that says so.`,
+        es: `Los registros muestran una sentencia o un gravamen fiscal en su contra sin pagar${named}. Debe pagarse antes del cierre. Envíe el comprobante de pago o la liberación. Si es contra otra persona con su nombre, envíe una carta firmada que lo diga.`,
+      };
     },
     priorTo: "documents",
   },

@@ -84,9 +84,25 @@ const ownCauses: readonly Cause[] = [
     since: ({ facts: { finalTitle } }) => (finalTitle && !finalTitle.clearToClose ? finalTitle.at : undefined),
     papers: "PROPERTY_DESCRIPTION_SOURCE",
     wanted: one,
-    comment: {
-      en: "The title company found something that has to be put right before closing. Send your deed or owner's title policy, if you have it.",
-      es: "La compañía de títulos halló algo que debe corregirse antes del cierre. Envíe su escritura o póliza de título, si la tiene.",
+    comment: ({ finalTitle }) => {
+      const found = finalTitle?.exceptions ?? [];
+      const isOnly = (...kinds: string[]) => found.length > 0 && found.every((exception) => kinds.includes(exception));
+      if (isOnly("taxes-unpaid")) {
+        return {
+          en: "The title company finds that property taxes of your home are not paid. They must be paid before closing. Send the county's receipt, or your mortgage statement that shows that they were paid for you.",
+          es: "La compañía de títulos halla impuestos de su casa sin pagar. Deben pagarse antes del cierre. Envíe el recibo del condado o el estado de su hipoteca que muestre que se pagaron por usted.",
+        };
+      }
+      if (isOnly("new-judgment", "new-lien", "taxes-unpaid")) {
+        return {
+          en: "The title company found a debt that was recorded against you or your home since its first search. It must be paid before closing. Send the proof of payment or the release; if it is not yours, a signed letter that says so.",
+          es: "La compañía de títulos halló una deuda registrada contra usted o su casa desde su primera búsqueda. Debe pagarse antes del cierre. Envíe el comprobante de pago o la liberación; si no es suya, una carta firmada que lo diga.",
+        };
+      }
+      return {
+        en: "The title company found something that has to be put right before closing. Send your deed or owner's title policy, if you have it.",
+        es: "La compañía de títulos halló algo que debe corregirse antes del cierre. Envíe su escritura o póliza de título, si la tiene.",
+      };
     },
   },
   {

@@ -1,8 +1,11 @@
+import type { LocalDate } from "../calendar/local-date.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { TaxRecord } from "../income/tax-record.ts";
 import { formatDollars } from "../money/format-dollars.ts";
+import { type CourtRecord, isDebt } from "../title/court-records.ts";
+import { areTaxesBehind } from "../title/property-taxes.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/property/home.ts";
+import { dayAtHome, homeOf } from "../workflow/property/home.ts";
 import { type AskedPapers, beforeClosing } from "./asked-paper.ts";
 
 const isMainHome = ({ additional, answers }: Facts): boolean =>
@@ -79,6 +82,53 @@ export const papersOfRecord: readonly AskedPapers[] = [
     },
     priorTo: "documents",
   },
+  {
+    key: "COURT_CASES",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, casesOf(facts).length > 0),
+    papers: "OTHER_EVIDENCE",
+    wanted: (facts) => Math.max(1, casesOf(facts).length),
+    comment: (facts) => {
+      const named = namedRecords(casesOf(facts));
+      return {
+        en: `Records show a bankruptcy or a suit about your home that may not be over${named}. Send the court's order that ended it, such as a discharge or a dismissal. If it is of another person of your name, send a signed letter that says so.`,
+        es: `Los registros muestran una quiebra o una demanda sobre su casa que quizá no ha terminado${named}. Envíe la orden del juzgado que le puso fin, como una descarga o un sobreseimiento. Si es de otra persona con su nombre, envíe una carta firmada que lo diga.`,
+      };
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "PROPERTY_TAXES",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, taxesBehind(facts) !== undefined),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: (facts) => {
+      const year = taxesBehind(facts)?.slice(0, 4) ?? "";
+      return {
+        en: `The title company finds the property taxes of your home paid only into ${year}. Unpaid ones must be paid before closing. Send the county's receipt, your mortgage statement that shows that they were paid for you, or the bill if they are not due yet.`,
+        es: `La compañía de títulos halla los impuestos de su casa pagados solo hasta ${year}. Los que falten deben pagarse antes del cierre. Envíe el recibo del condado, el estado de su hipoteca que muestre que se pagaron por usted, o la factura si aún no vencen.`,
+      };
+    },
+    priorTo: "documents",
+  },
 ];
 
 const listed = (words: readonly string[]): string => words.join(", ");
+
+const casesOf = ({ prequalTitle }: Facts): readonly CourtRecord[] =>
+  prequalTitle?.courtRecords?.filter((record) => !isDebt(record)) ?? [];
+
+/** Up to when property taxes are paid, where that is too long ago. */
+const taxesBehind = (facts: Facts): LocalDate | undefined => {
+  const { taxesPaidThrough: through, at } = facts.prequalTitle ?? {};
+  return through && at && areTaxesBehind(through, dayAtHome(facts, at)) ? through : undefined;
+};
+
+/** Whose, how much and which case, in brackets; nothing where they are not known. */
+export function namedRecords(records: readonly CourtRecord[]): string {
+  const named = records.map(({ creditor, amount, caseNumber }) =>
+    [creditor, ...(amount > 0 ? [formatDollars(amount)] : []), caseNumber].join(", "),
+  );
+  return named.length === 0 ? "" : ` (${named.join("; ")})`;
+}

@@ -24,6 +24,7 @@ export const judgment = z.object({
   filedOn: date,
   caseNumber: z.string(),
 });
+export type Judgment = z.infer<typeof judgment>;
 
 const finding = z.object({
   search: identifier,

@@ -21,6 +21,8 @@ export function presentReviews(facts: Facts, seesCredit: boolean): Reviews {
         originalAmount,
       })),
       judgments: prequalTitle?.judgments ?? 0,
+      courtRecords: [...(prequalTitle?.courtRecords ?? [])],
+      taxesPaidThrough: prequalTitle?.taxesPaidThrough ?? null,
       exceptions:
         finalTitle && !finalTitle.clearToClose
           ? finalTitle.exceptions.map((exception, place) => ({

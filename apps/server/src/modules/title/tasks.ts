@@ -1,8 +1,10 @@
 import { daysBetween } from "@gable/domain/calendar/local-date.ts";
+import type { CourtRecord } from "@gable/domain/title/court-records.ts";
 import type { RecordedLien } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { titleSearchOrder } from "@gable/domain/workflow/stages/submission.ts";
+import type { Judgment as VendorJudgment } from "@gable/vendors/title/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
 import { readLien } from "../property/tasks.ts";
@@ -40,6 +42,22 @@ function withLiens(facts: Facts, liens: readonly RecordedLien[]): Facts["propert
   return { ...facts.property, parcels };
 }
 
+const kinds: Readonly<Record<VendorJudgment["recordType"], CourtRecord["kind"]>> = {
+  "civil-judgment": "CIVIL_JUDGMENT",
+  "tax-lien": "TAX_LIEN",
+  "child-support": "CHILD_SUPPORT",
+  bankruptcy: "BANKRUPTCY",
+  "lis-pendens": "LIS_PENDENS",
+};
+
+const readJudgment = ({ recordType, creditor, amount, filedOn, caseNumber }: VendorJudgment): CourtRecord => ({
+  kind: kinds[recordType],
+  creditor,
+  amount,
+  filedOn,
+  caseNumber,
+});
+
 export const titleTasks: readonly Task[] = [
   vendorTask({
     effect: "search-title",
@@ -74,7 +92,14 @@ export const titleTasks: readonly Task[] = [
       return {
         event: "title-searched",
         facts: {
-          prequalTitle: { search: answer.search, undisclosedLiens, judgments: answer.judgments.length, at },
+          prequalTitle: {
+            search: answer.search,
+            undisclosedLiens,
+            judgments: answer.judgments.length,
+            courtRecords: answer.judgments.map(readJudgment),
+            ...(answer.taxesPaidThrough && { taxesPaidThrough: answer.taxesPaidThrough }),
+            at,
+          },
           // What nobody told us of is listed, and the borrower is asked about the debts again.
           ...(undisclosedLiens.length > 0 && { property: withLiens(facts, undisclosedLiens) }),
         },

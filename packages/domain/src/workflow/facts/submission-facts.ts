@@ -1,5 +1,7 @@
+import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AdditionalInformation } from "../../profile/additional-information.ts";
+import type { CourtRecord } from "../../title/court-records.ts";
 import type { CreditOutcome, RecordedLien } from "./application-facts.ts";
 import type { GeneratedDocument } from "./papers.ts";
 import type { WatchlistScreening } from "./watchlist-screening.ts";
@@ -15,6 +17,10 @@ export interface SubmissionFacts {
     readonly search: string | null;
     readonly undisclosedLiens: readonly RecordedLien[];
     readonly judgments: number;
+    /** Each of them; absent where that was not kept. */
+    readonly courtRecords?: readonly CourtRecord[];
+    /** Absent where the company does not say, or it was not kept. */
+    readonly taxesPaidThrough?: LocalDate;
     readonly at: Instant;
   };
   /** Whom it searched for was corrected so often. */
