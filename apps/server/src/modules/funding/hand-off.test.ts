@@ -49,6 +49,7 @@ describe("the hand-off of a funded line", () => {
         recording: { method: "electronic", instrument: expect.stringMatching(/\d/), book: expect.any(String) },
         rescissionHoldOver: null,
       },
+      home: { flood: { lifeOfLoan: true, map: { panel: expect.stringMatching(/\d/) } } },
       funding: { disbursement: { status: "SENT", trace: expect.stringMatching(/\d/) } },
     });
   });

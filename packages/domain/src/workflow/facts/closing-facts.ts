@@ -161,6 +161,10 @@ export interface ClosingFacts {
     /** As FEMA names and numbers it. */
     readonly community: string;
     readonly determination: string;
+    /** The map it was read from, and whether a change of the map is told to whoever services the line; absent where that was not kept. */
+    readonly map?: { readonly panel: string; readonly effectiveOn: LocalDate };
+    readonly determinedOn?: LocalDate;
+    readonly lifeOfLoan?: boolean;
     readonly at: Instant;
   };
   readonly trustAccepted?: { readonly by: string; readonly at: Instant; readonly trust?: CertifiedTrust };
