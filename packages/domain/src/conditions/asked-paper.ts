@@ -19,7 +19,8 @@ export interface AskedPapers {
     | "OCCUPANCY"
     | "OFF_THE_MARKET"
     | "COURT_CASES"
-    | "PROPERTY_TAXES";
+    | "PROPERTY_TAXES"
+    | "SSN_DIFFERS";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;

@@ -112,6 +112,23 @@ export const papersOfRecord: readonly AskedPapers[] = [
     },
     priorTo: "documents",
   },
+  {
+    key: "SSN_DIFFERS",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => {
+      const { hardCredit, softCredit } = facts;
+      const counts = hardCredit?.outcome === "HIT" ? hardCredit : softCredit;
+      const differs = counts?.outcome === "HIT" && counts.report.ssnDiffers === true;
+      return beforeClosing(facts, differs) && counts?.at;
+    },
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: {
+      en: "The credit bureau has another Social Security number on your file than the one you gave us. Send your Social Security card, a W-2, or a letter of the Social Security Administration with your number. If you mistyped it, call us and we correct it.",
+      es: "La agencia de crédito tiene en su expediente otro número de Seguro Social que el que usted nos dio. Envíe su tarjeta del Seguro Social, un W-2 o una carta de la Administración del Seguro Social con su número. Si lo escribió mal, llámenos y lo corregimos.",
+    },
+    priorTo: "documents",
+  },
 ];
 
 const listed = (words: readonly string[]): string => words.join(", ");

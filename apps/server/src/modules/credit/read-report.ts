@@ -65,6 +65,7 @@ export function readReport(report: CreditReport, alert: Alert | null, timeZone: 
       on: record.settledOn ?? (record.recordType.startsWith("bankruptcy") ? null : record.filedOn),
       satisfied: record.standing !== "open",
     })),
+    ...(report.ssnMatch === "mismatch" && { ssnDiffers: true }),
     alert: alert && { kind: alert.alertType, phone: alert.phone ? phoneOfVendor(alert.phone) : null },
   };
 }

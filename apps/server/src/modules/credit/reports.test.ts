@@ -1,8 +1,10 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
 import { alertCall, chooseAlertCall, delinquency } from "@gable/contract/calls/credit.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
+import { awaitsPapers } from "@gable/domain/conditions/asked-papers.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -92,6 +94,23 @@ describe("a credit report", () => {
     const found = await walked.client.send(liens, { params: { uuid: walked.uuid } });
     expect(found.liens.map(({ lender }) => lender)).toContain("Quick Equity Bank");
     expect((await decisionOf(walked.uuid))?.numbers).toMatchObject({ lienPosition: 3 });
+  });
+
+  it("that has another social security number has the borrower show theirs, and holds the documents until a person has seen it", async () => {
+    const { client, uuid } = await walkTo(
+      "INCOME_VERIFICATION",
+      "other-number@example.com",
+      answerHard((report) => asHit({ ...report, ssnMatch: "mismatch" })),
+    );
+    const asked = await client.send(conditions, { params: { uuid } });
+    expect(asked).toMatchObject([
+      {
+        commentsToBorrower: expect.stringContaining("another Social Security number") as string,
+        requestDocuments: true,
+      },
+    ]);
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
+    expect(awaitsPapers(file.facts, "documents")).toBe(true);
   });
 
   it("under a fraud alert at the hard pull waits until the borrower was reached", async () => {

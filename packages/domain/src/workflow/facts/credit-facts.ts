@@ -38,6 +38,8 @@ export interface KnownCredit extends Omit<CreditFile, "tradelines"> {
   readonly inquiriesAreAFactor: boolean;
   /** How many of a hundred consumers score in each sixth of the range, lowest first; absent where the bureau does not say. */
   readonly scoreDistribution?: readonly number[];
+  /** The bureau has another social security number on the file than the one that was given; absent where not, or where that was not kept. */
+  readonly ssnDiffers?: true;
   /** The report may not be used until the consumer has been reached (15 USC 1681c-1(h)). */
   readonly alert: { readonly kind: string; readonly phone: string | null } | null;
 }
