@@ -13,6 +13,8 @@ import { policyOf } from "../underwriting/policy.ts";
 const PAY_STUBS_WANTED = 2;
 /** After so many readings that led nowhere, pay stubs are asked for. */
 const FRUITLESS_READINGS = 2;
+/** Reasons for which another look at a payroll account shows nothing more. */
+const WITHOUT_PAY: ReadonlySet<string> = new Set(["no-income-found", "job-ended"]);
 
 export const statedOf = ({ answers }: Facts): number =>
   statedAnnualIncome({ annualIncome: answers.annualIncome ?? 0, otherIncome: answers.otherIncome ?? [] });
@@ -59,7 +61,7 @@ export function matched(ctx: Context, file: LoanFile, facts: Facts, now: Date): 
 export function foundNothing({ facts }: LoanFile, visit: LinkVisit, reason: string, now: Date): Change {
   const links = withLink(facts.links, { ...visit, state: "FAILED", reason });
   const fruitless = links.filter(({ purpose, state }) => purpose === "INCOME" && state === "FAILED").length;
-  const needsStubs = isEmployed(facts) && (reason === "no-income-found" || fruitless >= FRUITLESS_READINGS);
+  const needsStubs = isEmployed(facts) && (WITHOUT_PAY.has(reason) || fruitless >= FRUITLESS_READINGS);
   return {
     event: "income-not-read",
     facts: {

@@ -43,7 +43,7 @@ export const incomeTasks: readonly Task[] = [
         .map((job) => sourceOfJob(job, answer.retrieval, now))
         .filter(({ annualAmount }) => annualAmount > 0);
       return found.length === 0
-        ? foundNothing(file, visit, "no-income-found", now)
+        ? foundNothing(file, visit, own.some(goesOn) ? "no-income-found" : "job-ended", now)
         : foundIncome(ctx, file, visit, found, now);
     },
   }),
@@ -123,6 +123,9 @@ export const incomeTasks: readonly Task[] = [
 /** Payrolls write names in one line, and cut it up as they think: which word is a second first name, and which a first last name, is not told. */
 const inOneLine = ({ first, middle, last }: PersonName): string => [first, middle, last].filter(Boolean).join(" ");
 
+/** A job whose last day is known is no income to lend on, though that day is still to come. */
+const goesOn = ({ standing, endedOn }: LinkedEmployment): boolean => standing !== "ended" && endedOn === undefined;
+
 function sourceOfJob(job: LinkedEmployment, retrieval: string, now: Date): IncomeSource {
   const [latest] = job.payStubs;
   const variable = (latest?.earnings ?? []).filter(({ earningType }) => earningType !== "base");
@@ -132,7 +135,7 @@ function sourceOfJob(job: LinkedEmployment, retrieval: string, now: Date): Incom
     employmentType: job.employmentType,
     employerName: job.employer.name,
     annualAmount: payrollIncome({
-      isActive: job.standing !== "ended",
+      isActive: goesOn(job),
       annualBase: job.annualBase,
       variableToDate: variable.reduce((sum, { amountYearToDate }) => sum + amountYearToDate, 0),
       asOf: latest?.payDate ?? now.toISOString().slice(0, 10),

@@ -7,6 +7,10 @@ export const reasonWords = {
     en: "No pay was found there. Another way may show it, or you can upload papers.",
     es: "Allí no se encontraron ingresos. Otra vía puede mostrarlos, o puede subir documentos.",
   },
+  "job-ended": {
+    en: "The account there shows that this job has ended, or when it will. If you have another job, show its pay, or upload papers.",
+    es: "La cuenta allí muestra que ese empleo terminó o cuándo terminará. Si tiene otro, muestre sus ingresos o suba documentos.",
+  },
   "name-differs": {
     en: "The account there is under another name than yours.",
     es: "La cuenta allí está a otro nombre que el suyo.",
