@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { ANSWER_DUE_MS } from "@gable/domain/chat/limits.ts";
 import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { logInAgain, openBorrower } from "@gable/testkit/open-borrower.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
@@ -125,8 +125,10 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   page: agent,
   browser,
 }) => {
-  await agentAt(agent);
-  const colleague = await openStaff(product, "loan-officer");
+  const agentName = await agentAt(agent);
+  const colleagues = await (await browser.newContext()).newPage();
+  const colleague = await enterConsole(colleagues, product, "loan-officer", "/chats");
+  await expect(colleagues.getByRole("heading", { name: "Chats", level: 1 })).toBeVisible();
   const { page: borrower, window, application } = await borrowerAt(browser);
   await window
     .locator("input[type=file]")
@@ -164,7 +166,7 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
 
   await agent.getByRole("button", { name: "Hand over …" }).click();
   const dialog = agent.getByRole("dialog", { name: "Hand this chat over" });
-  await dialog.getByLabel("To whom").selectOption({ label: `${colleague.name}, free` });
+  await dialog.getByLabel("To whom").selectOption({ label: `${colleague.name} (loan officer), free` });
   await dialog.getByLabel("What they should know").fill("They were promised a call.");
   await expectSound(agent);
   await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
@@ -180,6 +182,20 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   expect(text).toContain(": This is what we need <list.txt>");
   expect(text).not.toContain("promised");
   await expectSound(agent);
+
+  // The colleague's browser is gone, and the borrower waits.
+  await colleagues.context().close();
+  await window.getByLabel("Your message").fill("Are you there?");
+  await window.getByLabel("Your message").press("Enter");
+  await expect(agent.getByRole("log").getByText("Are you there?")).toBeVisible();
+  await expect(agent.getByRole("button", { name: "Take this chat over" })).toHaveCount(0);
+  await product.ctx.adjustableClock?.advance(ANSWER_DUE_MS);
+  await agent.reload();
+  await expect(agent.getByRole("heading", { name: "A colleague has not answered" })).toBeVisible();
+  await expectSound(agent);
+  await agent.getByRole("button", { name: "Take this chat over" }).click();
+  await expect(agent.getByLabel("Your answer")).toBeFocused();
+  await expect(window.getByText(`${agentName} is with you now.`)).toHaveCount(2);
   await borrower.context().close();
 });
 

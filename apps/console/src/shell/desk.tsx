@@ -110,8 +110,8 @@ function useOwedAnswers(answersChats: boolean): number {
   const { identityUuid } = useMe();
   const { data } = useQuery({ ...chatInboxQuery(), enabled: answersChats });
   const owed = data?.chats.filter(
-    ({ waitingSince, agentUuid, isLapsed }) =>
-      waitingSince !== null && (isLapsed || agentUuid === null || agentUuid === identityUuid),
+    ({ waitingSince, agentUuid, isLapsed, isOverdue }) =>
+      waitingSince !== null && (isLapsed || isOverdue || agentUuid === null || agentUuid === identityUuid),
   );
   return owed?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import { searchWords } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { type Language, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Language, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cannedAnswersQuery } from "../queries/chat-desk.ts";
@@ -15,7 +15,7 @@ type CannedProps = {
   onChoose: (text: string) => void;
 };
 
-/** Answers that are written already, with the lender's own figures, in the borrower's language. Chosen, one can still be changed. */
+/** Answers that are written already, with the lender's own figures, in the borrower's language, and below it in the agent's. Chosen, one can still be changed. */
 export function CannedDialog({ open, onClose, ...list }: CannedProps) {
   const t = useText(chatsWords);
   return (
@@ -30,10 +30,12 @@ function CannedList({ language, onChoose }: Pick<CannedProps, "language" | "onCh
   const [typed, setTyped] = useState("");
   const asked = useQuery(cannedAnswersQuery());
   const { data } = asked;
+  const own = useLanguage();
   if (!data) return <Pending asked={asked} failed={t.failed} rows={6} />;
   const wanted = searchWords(typed);
-  const found = data.answers.filter(({ title, [language]: text }) => {
-    const words = searchWords(`${title} ${text}`);
+  const found = data.answers.filter(({ en, es }) => {
+    // An agent looks for it in their own language, whichever the borrower's is.
+    const words = searchWords(`${en.title} ${en.text} ${es.title} ${es.text}`);
     return wanted.every((word) => words.some((one) => one.startsWith(word)));
   });
   return (
@@ -48,11 +50,12 @@ function CannedList({ language, onChoose }: Pick<CannedProps, "language" | "onCh
       />
       {found.length === 0 ? <p className="quiet">{t.cannedNone}</p> : null}
       <ul>
-        {found.map(({ id, title, [language]: text }) => (
+        {found.map(({ id, [language]: { text }, [own]: inOwn }) => (
           <li key={id}>
             <button type="button" onClick={() => onChoose(text)}>
-              <b>{title}</b>
+              <b>{inOwn.title}</b>
               <span lang={language}>{text}</span>
+              {own === language ? null : <small lang={own}>{inOwn.text}</small>}
             </button>
           </li>
         ))}

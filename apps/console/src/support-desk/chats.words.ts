@@ -30,6 +30,7 @@ export const chatsWords = catalogue({
   list: { en: "Chats", es: "Chats" },
   waiting: { en: "Nobody has taken yet", es: "Nadie ha tomado aún" },
   left: { en: "Left without an answer", es: "Quedaron sin respuesta" },
+  overdue: { en: "A colleague has not answered", es: "Un colega no ha respondido" },
   mine: { en: "With you", es: "Con usted" },
   others: { en: "With colleagues", es: "Con colegas" },
   none: { en: "Nobody waits", es: "Nadie espera" },
@@ -43,6 +44,7 @@ export const chatsWords = catalogue({
     es: "Quien más ha esperado está primero. J y K recorren la lista, Intro abre.",
   },
   you: { en: "You:", es: "Usted:" },
+  filesOnly: { en: "Files without words", es: "Archivos sin texto" },
   owed: { en: "waits for an answer", es: "espera respuesta" },
   back: { en: "All chats", es: "Todos los chats" },
   take: { en: "Take this chat", es: "Tomar este chat" },
@@ -53,6 +55,12 @@ export const chatsWords = catalogue({
   takeLeftHint: {
     en: "Nobody answered this borrower in time. Take it and answer: they get mail and read it in the chat.",
     es: "Nadie respondió a tiempo a esta persona. Tómelo y responda: recibirá un correo y lo leerá en el chat.",
+  },
+  takeOver: { en: "Take this chat over", es: "Tomar este chat de su colega" },
+  takeOverHint: {
+    en: (name: string) => `${name} has this chat and has not answered for two minutes. Take it over if they are away.`,
+    es: (name: string) =>
+      `${name} tiene este chat y lleva más de dos minutos sin responder. Tómelo si no está disponible.`,
   },
   withColleague: {
     en: (name: string) => `${name} has this chat. You can read along.`,
@@ -83,10 +91,14 @@ export const chatsWords = catalogue({
   transferTitle: { en: "Hand this chat over", es: "Pasar este chat" },
   transferTo: { en: "To whom", es: "A quién" },
   inChats: {
-    en: (name: string, chats: number) =>
-      `${name}, ${chats === 0 ? "free" : chats === 1 ? "in 1 chat" : `in ${chats} chats`}`,
-    es: (name: string, chats: number) =>
-      `${name}, ${chats === 0 ? "libre" : chats === 1 ? "en 1 chat" : `en ${chats} chats`}`,
+    en: (who: string, chats: number) =>
+      `${who}, ${chats === 0 ? "free" : chats === 1 ? "in 1 chat" : `in ${chats} chats`}`,
+    es: (who: string, chats: number) =>
+      `${who}, ${chats === 0 ? "libre" : chats === 1 ? "en 1 chat" : `en ${chats} chats`}`,
+  },
+  notHere: {
+    en: (who: string) => `${who}, not at the console`,
+    es: (who: string) => `${who}, sin conexión`,
   },
   note: { en: "What they should know", es: "Lo que debe saber" },
   noteHint: { en: "Your colleagues read it, the borrower does not.", es: "Lo leen sus colegas, no el solicitante." },

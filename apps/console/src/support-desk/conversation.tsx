@@ -38,7 +38,8 @@ export function Conversation({ uuid }: { uuid: string }) {
   const name = data?.chat.friendlyName;
   const isOwn = data?.chat.state === "active" && data.chat.agentUuid === identityUuid;
   const isLeft = data?.chat.isLapsed === true;
-  const isFree = data?.chat.state === "waiting" || isLeft;
+  const isOverdue = data?.chat.isOverdue === true && !isOwn;
+  const isFree = data?.chat.state === "waiting" || isLeft || isOverdue;
   useEffect(() => {
     if (name !== undefined) heading.current?.focus({ preventScroll: true });
   }, [name]);
@@ -112,13 +113,15 @@ export function Conversation({ uuid }: { uuid: string }) {
         <SaidList chat={chat} assistant={assistant} messages={messages} replies={replies} />
         {isFree ? (
           <div className="chats-foot">
-            <p className="small">{isLeft ? t.takeLeftHint : t.takeHint}</p>
+            <p className="small">
+              {isOverdue ? t.takeOverHint(chat.agentName ?? "") : isLeft ? t.takeLeftHint : t.takeHint}
+            </p>
             <Button busy={isTaking} onClick={takeAndWrite}>
-              {t.take}
+              {isOverdue ? t.takeOver : t.take}
             </Button>
           </div>
         ) : null}
-        {chat.state === "active" && !isOwn ? (
+        {chat.state === "active" && !isOwn && !isOverdue ? (
           <p className="chats-foot small">{t.withColleague(chat.agentName ?? "")}</p>
         ) : null}
         {chat.state === "closed" && !isLeft ? <p className="chats-foot small">{t.over}</p> : null}

@@ -1,4 +1,5 @@
 import type { InboxEntry } from "@gable/contract/calls/chat-desk.ts";
+import { ANSWER_DUE_MS } from "@gable/domain/chat/limits.ts";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -10,18 +11,17 @@ import { chatsWords } from "./chats.words.ts";
 /** Links that J and K go along. */
 export const CHAT_LINKS = ".chats-list nav a";
 
-/** Who writes should not wait longer than this for a first word. */
-const LATE_AFTER_MS = 2 * 60_000;
-
 /** The open chats in the order in which they should be answered. */
 export function InboxList({ chats, open }: { chats: readonly InboxEntry[]; open: string | undefined }) {
   const t = useText(chatsWords);
   const { identityUuid } = useMe();
+  const others = chats.filter((chat) => chat.state === "active" && chat.agentUuid !== identityUuid);
   const groups = [
     { title: t.waiting, chats: chats.filter(({ state }) => state === "waiting") },
     { title: t.left, chats: chats.filter(({ isLapsed }) => isLapsed) },
+    { title: t.overdue, chats: others.filter(({ isOverdue }) => isOverdue) },
     { title: t.mine, chats: chats.filter((chat) => chat.state === "active" && chat.agentUuid === identityUuid) },
-    { title: t.others, chats: chats.filter((chat) => chat.state === "active" && chat.agentUuid !== identityUuid) },
+    { title: t.others, chats: others.filter(({ isOverdue }) => !isOverdue) },
   ].filter((group) => group.chats.length > 0);
   if (groups.length === 0) return <EmptyState title={t.none}>{t.noneBody}</EmptyState>;
   return (
@@ -34,7 +34,11 @@ export function InboxList({ chats, open }: { chats: readonly InboxEntry[]; open:
           <ul>
             {group.chats.map((chat) => (
               <li key={chat.uuid}>
-                <Entry chat={chat} isOpen={chat.uuid === open} isOthers={group.title === t.others} />
+                <Entry
+                  chat={chat}
+                  isOpen={chat.uuid === open}
+                  isOthers={group.title === t.others || group.title === t.overdue}
+                />
               </li>
             ))}
           </ul>
@@ -49,7 +53,7 @@ function Entry({ chat, isOpen, isOthers }: { chat: InboxEntry; isOpen: boolean; 
   const { timeAgo } = useFormats();
   const now = useNow();
   const { waitingSince, last } = chat;
-  const isLate = waitingSince !== null && Date.parse(now) - Date.parse(waitingSince) > LATE_AFTER_MS;
+  const isLate = waitingSince !== null && Date.parse(now) - Date.parse(waitingSince) > ANSWER_DUE_MS;
   return (
     <Link
       href={`/chats/${chat.uuid}`}
@@ -67,10 +71,9 @@ function Entry({ chat, isOpen, isOthers }: { chat: InboxEntry; isOpen: boolean; 
         )}
       </span>
       <small>
-        {isOthers ? chat.agentName : null}
-        {isOthers && last ? ": " : null}
+        {isOthers && chat.agentName !== null ? `${t.withName(chat.agentName)} · ` : null}
         {last?.author === "agent" && !isOthers ? `${t.you} ` : null}
-        {last?.text}
+        {last && (last.text === "" ? t.filesOnly : last.text)}
       </small>
     </Link>
   );

@@ -1,4 +1,5 @@
 import { CallFailed } from "@gable/contract/problem.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
@@ -6,7 +7,7 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CHATS_KEY, chatColleaguesQuery, closeMutation, transferMutation } from "../queries/chat-desk.ts";
 import { failuresOf } from "../shell/failures-of.ts";
@@ -38,6 +39,7 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
   const queries = useQueryClient();
   const asked = useQuery(chatColleaguesQuery());
   const { data } = asked;
+  const language = useLanguage();
   const { mutateAsync, isPending } = useMutation(transferMutation(uuid));
   const form = useQuestionForm<Values>({
     defaultValues: { colleague: ANYBODY, note: "" },
@@ -65,7 +67,10 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
         label={t.transferTo}
         options={[
           { value: ANYBODY, label: t.backToWaiting },
-          ...data.colleagues.map(({ uuid: value, name, chats }) => ({ value, label: t.inChats(name, chats) })),
+          ...data.colleagues.map(({ uuid: value, name, role, chats, isHere }) => {
+            const who = `${name} (${staffRoles[role][language].toLowerCase()})`;
+            return { value, label: isHere ? t.inChats(who, chats) : t.notHere(who) };
+          }),
         ]}
       />
       <TextAreaField

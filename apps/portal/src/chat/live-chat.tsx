@@ -66,7 +66,7 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
       {(failure === "wrong" && !isRejected) || simulated === "wrong" ? (
         <ChatAlert tone="error">{t.wrong}</ChatAlert>
       ) : null}
-      {isRefused || isUploadFailed ? <ChatAlert tone="error">{t.resendAlert}</ChatAlert> : null}
+      {(isRefused || isUploadFailed) && !isOver ? <ChatAlert tone="error">{t.resendAlert}</ChatAlert> : null}
       <MessageList
         view={view}
         isOver={isOver}

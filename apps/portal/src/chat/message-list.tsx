@@ -52,7 +52,12 @@ export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch
             <Message key={`${message.author}:${message.clientId}`} message={message} onFetch={onFetch} />
           ))}
           {view?.pending.map((message) => (
-            <PendingMessage key={message.clientId} message={message} onResend={() => onResend(message.clientId)} />
+            <PendingMessage
+              key={message.clientId}
+              message={message}
+              isOver={isOver}
+              onResend={() => onResend(message.clientId)}
+            />
           ))}
         </ol>
       </div>
@@ -117,7 +122,9 @@ export function MessageText({ text }: { text: string }) {
   );
 }
 
-function PendingMessage({ message, onResend }: { message: Pending; onResend: () => void }) {
+type PendingProps = { message: Pending; isOver: boolean; onResend: () => void };
+
+function PendingMessage({ message, isOver, onResend }: PendingProps) {
   const t = useText(chatWords);
   return (
     <li className="said-by" data-own data-pending>
@@ -129,12 +136,12 @@ function PendingMessage({ message, onResend }: { message: Pending; onResend: () 
         </p>
       ))}
       <p className="said-who">
-        {message.refused === null ? (
+        {message.refused === null && !isOver ? (
           t.sending
         ) : (
           <>
             {message.refused === "private-number" ? t.privateRefused : t.notSent}{" "}
-            {message.refused === "private-number" || message.refused === "closed" ? null : (
+            {isOver || message.refused === "private-number" || message.refused === "closed" ? null : (
               <TextButton onClick={onResend}>{t.resend}</TextButton>
             )}
           </>

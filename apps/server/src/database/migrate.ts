@@ -53,6 +53,7 @@ import { assignedRoles } from "./migrations/070-assigned-roles.ts";
 import { endedChats } from "./migrations/071-ended-chats.ts";
 import { notaryCommissions } from "./migrations/077-notary-commissions.ts";
 import { vouchedStaff } from "./migrations/078-vouched-staff.ts";
+import { chatsHeldSince } from "./migrations/081-chats-held-since.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   "071-ended-chats": endedChats,
   "077-notary-commissions": notaryCommissions,
   "078-vouched-staff": vouchedStaff,
+  "081-chats-held-since": chatsHeldSince,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -628,6 +628,7 @@ const columns: Columns = {
     state: "text, not null, default",
     agent_uuid: "uuid, null",
     agent_name: "text, null",
+    held_since: instantOrNull,
     last_sequence: "integer, not null, default",
     last_author: "text, null",
     opened_at: instant,

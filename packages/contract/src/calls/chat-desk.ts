@@ -1,6 +1,7 @@
 import { LARGEST_ATTACHMENT, LONGEST_MESSAGE, MOST_ATTACHMENTS } from "@gable/domain/chat/limits.ts";
 import { ChatAttachment, ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { languages } from "@gable/domain/language.ts";
+import { staffRoleNames } from "@gable/domain/staff/roles.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { ChatbotExchange } from "./chatbot.ts";
@@ -26,6 +27,8 @@ const DeskChat = z.object({
   waitingSince: z.iso.datetime().nullable(),
   /** Its six hours ended while somebody was owed an answer: whoever takes it opens it again. */
   isLapsed: z.boolean(),
+  /** Whoever has it has left its borrower waiting so long that any colleague may take it. */
+  isOverdue: z.boolean(),
   openedAt: z.iso.datetime(),
   /** Of the latest message. */
   lastSequence: z.int(),
@@ -193,7 +196,8 @@ export const chatTranscript = call({
 
 export const takeChat = call({
   name: "takeChat",
-  summary: "Take a chat that waits; of two who take it at once, one has it",
+  summary:
+    "Take a chat that waits, or whose borrower a colleague has left waiting; of two who take it at once, one has it",
   method: "POST",
   path: `${CHATS}/:conversation/take`,
   access: "staff",
@@ -248,7 +252,7 @@ export const closeChat = call({
 
 export const chatColleagues = call({
   name: "chatColleagues",
-  summary: "Who else of the lender answers chats",
+  summary: "Who else of the lender answers chats; whoever is at the console first",
   method: "GET",
   path: `${CONSOLE}/chat-colleagues`,
   access: "staff",
@@ -258,12 +262,17 @@ export const chatColleagues = call({
       z.object({
         uuid: z.uuid(),
         name: z.string(),
+        role: z.enum(staffRoleNames),
         /** In how many chats they are now. */
         chats: z.int(),
+        /** A page of the console was open with them in the last minutes. */
+        isHere: z.boolean(),
       }),
     ),
   }),
 });
+
+const WrittenAnswer = z.object({ title: z.string(), text: z.string() });
 
 export const cannedAnswers = call({
   name: "cannedAnswers",
@@ -273,6 +282,6 @@ export const cannedAnswers = call({
   access: "staff",
   permission,
   reply: z.object({
-    answers: z.array(z.object({ id: z.string(), title: z.string(), en: z.string(), es: z.string() })),
+    answers: z.array(z.object({ id: z.string(), en: WrittenAnswer, es: WrittenAnswer })),
   }),
 });

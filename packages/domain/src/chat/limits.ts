@@ -9,6 +9,9 @@ export const SOCKET_LIFETIME_MS = 12 * 3_600_000;
 /** An answer that came to no page of the borrower's within so long is mailed of. The specification names none. */
 export const UNSEEN_AFTER_SECONDS = 120;
 
+/** Who writes should not wait longer than this for a word; then any colleague may take the chat. The specification names none. */
+export const ANSWER_DUE_MS = 2 * 60_000;
+
 /** How many messages are there when a chat is opened; earlier ones are fetched on demand. */
 export const INITIAL_HISTORY = 20;
 

@@ -29,6 +29,8 @@ export type ChatConversationsTable = {
   state: Generated<ChatState>;
   agent_uuid: string | null;
   agent_name: string | null;
+  /** Since when this agent has it; null where nobody has, or has had since before this was kept. */
+  held_since: Instant | null;
   /** Of the latest message; 0 before any. */
   last_sequence: Generated<number>;
   last_author: string | null;

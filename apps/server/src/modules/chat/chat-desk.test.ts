@@ -141,6 +141,22 @@ describe("the support desk", () => {
     dana.close();
   });
 
+  it("tells who of the colleagues is at the console, and names them first", async () => {
+    const colleagues = async () => {
+      const url = CHATS.replace("chats", "chat-colleagues");
+      const reply = await product.app.inject({ url, headers: maria.headers });
+      return reply.json<{ colleagues: { uuid: string; isHere: boolean; chats: number }[] }>().colleagues;
+    };
+    await product.ctx.adjustableClock?.advance(10 * 60_000);
+    const [away, here] = [await openStaff(product, "support-agent"), await openStaff(product, "support-agent")];
+    await get("", here);
+    const listed = await colleagues();
+    expect(listed[0]).toMatchObject({ uuid: here.staffUuid, isHere: true, chats: 0, role: "support-agent" });
+    expect(listed.find(({ uuid }) => uuid === away.staffUuid)).toMatchObject({ isHere: false });
+    await product.ctx.adjustableClock?.advance(10 * 60_000);
+    expect((await colleagues()).map(({ isHere }) => isHere)).not.toContain(true);
+  });
+
   it("is closed to other roles, and blind to other lenders’ chats", async () => {
     const { dana, uuid } = await begin();
     const underwriter = await openStaff(product, "underwriter");
@@ -163,7 +179,9 @@ describe("the support desk", () => {
     expect(refused.json()).toMatchObject({ status: 422, code: "private-number" });
     const canned = await product.app.inject({ url: CHATS.replace("chats", "canned-answers"), headers: maria.headers });
     expect(canned.body).toContain("(800) 555-0142");
-    expect(canned.json<{ answers: { en: string }[] }>().answers.every(({ en }) => !/[{}]/.test(en))).toBe(true);
+    expect(
+      canned.json<{ answers: { en: { text: string } }[] }>().answers.every(({ en }) => !/[{}]/.test(en.text)),
+    ).toBe(true);
     dana.close();
   });
 });

@@ -1,4 +1,5 @@
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
+import { ANSWER_DUE_MS } from "@gable/domain/chat/limits.ts";
 import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { type RawBuilder, type Selectable, sql } from "kysely";
@@ -31,6 +32,8 @@ export interface Conversation {
   readonly state: ChatState;
   /** It expired while somebody was owed an answer. */
   readonly isLapsed: boolean;
+  /** Whoever has it owes its borrower an answer for so long that a colleague may take it. */
+  readonly isOverdue: boolean;
   readonly agentUuid: string | null;
   readonly agentName: string | null;
   readonly lastSequence: number;
@@ -68,6 +71,7 @@ export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): C
     language: row.language as Language,
     state: stateOf(ctx, row),
     isLapsed: row.state !== "closed" && stateOf(ctx, row) === "closed" && row.waiting_since !== null,
+    isOverdue: isOverdue(ctx, row),
     agentUuid: row.agent_uuid,
     agentName: row.agent_name,
     lastSequence: row.last_sequence,
@@ -88,6 +92,13 @@ export const stateOf = (
   ctx: Context,
   row: Pick<Selectable<ChatConversationsTable>, "state" | "expires_at">,
 ): ChatState => (row.expires_at <= ctx.clock.now().toISOString() ? "closed" : row.state);
+
+function isOverdue(ctx: Context, row: Selectable<ChatConversationsTable>): boolean {
+  if (stateOf(ctx, row) !== "active" || row.waiting_since === null) return false;
+  // Whoever has just taken a chat, or was given it, has their own time to answer.
+  const since = Math.max(Date.parse(row.waiting_since), row.held_since === null ? 0 : Date.parse(row.held_since));
+  return ctx.clock.now().getTime() - since >= ANSWER_DUE_MS;
+}
 
 /** Undefined when there is none. */
 export async function findConversation(ctx: Context, db: Database, uuid: string): Promise<Conversation | undefined> {

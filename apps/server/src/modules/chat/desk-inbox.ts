@@ -26,6 +26,7 @@ export function deskChat(conversation: Conversation) {
     language,
     waitingSince,
     isLapsed,
+    isOverdue,
     openedAt,
     lastSequence,
   } = conversation;
@@ -41,6 +42,7 @@ export function deskChat(conversation: Conversation) {
     language,
     waitingSince,
     isLapsed,
+    isOverdue,
     openedAt,
     lastSequence,
   };

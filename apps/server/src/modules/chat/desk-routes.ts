@@ -36,6 +36,7 @@ import {
   takeConversation,
   transferConversation,
 } from "./desk.ts";
+import { deskPhrases } from "./desk-phrases.ts";
 import { deskChat, inboxOf } from "./desk-inbox.ts";
 import { chatsOfFile, personOf } from "./desk-person.ts";
 import { endedOnDesk } from "./desk-ended.ts";
@@ -125,12 +126,18 @@ export function chatDeskRoutes(ctx: Context): Route[] {
       return stands(trx, params.conversation);
     }),
     answer(chatColleagues, async (_received, { staff }, db) => ({ colleagues: await colleaguesOf(ctx, db, staff) })),
-    answer(cannedAnswers, async (_received, { lender }) => ({ answers: helpAnswers(helpGround(ctx, lender)) })),
+    answer(cannedAnswers, async (_received, { lender }) => ({
+      answers: [...deskPhrases, ...helpAnswers(helpGround(ctx, lender))],
+    })),
   ];
 }
 
-/** Everybody else of the lender whose role answers chats, with how many each is in. */
+/** An open page of the console asks for the chats every minute; who has asked for nothing for so long is not there. */
+const HERE_FOR_MS = 3 * 60_000;
+
+/** Everybody else of the lender whose role answers chats, with how many each is in: whoever is at the console first. */
 async function colleaguesOf(ctx: Context, db: Database, { staffUuid, orgCode }: StaffSession) {
+  const now = ctx.clock.now();
   const rows = await db
     .selectFrom("staff")
     .select(["uuid", "name", "role"])
@@ -141,8 +148,19 @@ async function colleaguesOf(ctx: Context, db: Database, { staffUuid, orgCode }: 
         .whereRef("agent_uuid", "=", "staff.uuid")
         .where("org_code", "=", orgCode)
         .where("state", "<>", "closed")
-        .where("expires_at", ">", ctx.clock.now().toISOString())
+        .where("expires_at", ">", now.toISOString())
         .as("chats"),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom("staff_actions")
+            .select("staff_actions.uuid")
+            .whereRef("staff_actions.staff_uuid", "=", "staff.uuid")
+            .where("at", ">", new Date(now.getTime() - HERE_FOR_MS).toISOString()),
+        )
+        .as("isHere"),
     )
     .where("org_code", "=", orgCode)
     .where("uuid", "<>", staffUuid)
@@ -150,6 +168,7 @@ async function colleaguesOf(ctx: Context, db: Database, { staffUuid, orgCode }: 
     .orderBy("name")
     .execute();
   return rows
-    .filter(({ role }) => mayDo(role as StaffRole, "answer-chats"))
-    .map(({ uuid, name, chats }) => ({ uuid, name, chats: Number(chats ?? 0) }));
+    .map((row) => ({ ...row, role: row.role as StaffRole, chats: Number(row.chats ?? 0), isHere: Boolean(row.isHere) }))
+    .filter(({ role }) => mayDo(role, "answer-chats"))
+    .toSorted((one, other) => Number(other.isHere) - Number(one.isHere));
 }

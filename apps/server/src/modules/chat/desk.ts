@@ -37,14 +37,16 @@ async function own(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: strin
 }
 
 /**
- * Takes a conversation that waits, and tells the borrower who is there. Of two who take it at once, one has it. One that ended while its
- * borrower was owed an answer is open again, whoever had it: they read the answer when they are back.
+ * Takes a conversation that waits, and tells the borrower who is there. Of two who take it at once, one has it. A colleague's is taken
+ * where its borrower has waited too long: their browser may be gone. One that ended while its borrower was owed an answer is open again,
+ * whoever had it: they read the answer when they are back.
  */
 export async function takeConversation(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<void> {
   const conversation = await held(ctx, trx, agent, uuid);
   if (conversation.state === "closed" && !conversation.isLapsed) throw closed();
   if (!conversation.isLapsed && conversation.agentUuid === agent.uuid) return;
-  if (!conversation.isLapsed && conversation.agentUuid !== null) throw takenBy(conversation.agentName);
+  if (!conversation.isLapsed && !conversation.isOverdue && conversation.agentUuid !== null)
+    throw takenBy(conversation.agentName);
   await giveTo(ctx, trx, conversation, agent, "joined");
 }
 
@@ -94,6 +96,7 @@ async function giveTo(
       state: agent ? "active" : "waiting",
       agent_uuid: agent?.uuid ?? null,
       agent_name: agent?.name ?? null,
+      held_since: agent && now.toISOString(),
       // Put back, it waits: somebody is owed an answer.
       ...(agent === null && { waiting_since: now.toISOString() }),
       ...(conversation.isLapsed && { expires_at: new Date(now.getTime() + CHAT_TOKEN_MS).toISOString() }),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
+import { ANSWER_DUE_MS, CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { logInAgain, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -11,7 +11,9 @@ const STREAM = "/service-omni-proxy/insecure/api/v1/stream";
 const DAY_MS = 86_400_000;
 type Headers = Readonly<Record<string, string>>;
 type Begun = { readonly token: string; readonly conversationSid: string };
-type Inbox = { readonly chats: readonly { uuid: string; isLapsed: boolean; waitingSince: string | null }[] };
+type Inbox = {
+  readonly chats: readonly { uuid: string; isLapsed: boolean; isOverdue: boolean; waitingSince: string | null }[];
+};
 
 describe("a chat that one side has left", () => {
   let product: TestProduct;
@@ -85,6 +87,39 @@ describe("a chat that one side has left", () => {
       state: "active",
       agentUuid: second.staffUuid,
     });
+  });
+
+  it("is a colleague's to take, and one colleague's alone, once whoever has it has left its borrower waiting for two minutes", async () => {
+    const { identityUuid, uuid } = await writeAndLeave("Hello");
+    const [gone, ...colleagues] = [
+      await openStaff(product, "support-agent"),
+      await openStaff(product, "support-agent"),
+      await openStaff(product, "support-agent"),
+    ];
+    const [kim, lee] = colleagues;
+    if (!kim || !lee) throw new Error("Three were opened.");
+    const seenBy = async ({ headers }: { headers: Headers }) =>
+      (await asked(CHATS, headers)).json<Inbox>().chats.find((chat) => chat.uuid === uuid);
+    const pass = async (ms: number) => product.ctx.adjustableClock?.advance(ms);
+    await pass(10 * ANSWER_DUE_MS);
+    await post(`${CHATS}/${uuid}/take`, gone.headers);
+    // However long the borrower waited before, whoever takes the chat has their own two minutes.
+    await pass(ANSWER_DUE_MS - 1000);
+    expect(await seenBy(kim)).toMatchObject({ isOverdue: false });
+    expect((await post(`${CHATS}/${uuid}/take`, kim.headers)).json()).toMatchObject({ code: "chat-taken" });
+    await pass(1000);
+    expect(await seenBy(kim)).toMatchObject({ isOverdue: true, agentUuid: gone.staffUuid });
+    const both = await Promise.all(colleagues.map(({ headers }) => post(`${CHATS}/${uuid}/take`, headers)));
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [owner] = both[0]?.statusCode === 200 ? [kim] : [lee];
+    expect((await answer(uuid, gone, "I am back")).statusCode).toBe(409);
+    expect((await answer(uuid, owner, "Good morning")).statusCode).toBe(200);
+    await pass(ANSWER_DUE_MS);
+    expect(await seenBy(gone)).toMatchObject({ isOverdue: false, waitingSince: null, agentUuid: owner.staffUuid });
+    const back = await openChatClient(product.url, (await begin(await logInAgain(product, identityUuid))).token);
+    await back.until(() => back.texts().includes("Good morning"));
+    expect(back.messages.map(({ event }) => event)).toEqual([null, "joined", "joined", null]);
+    back.close();
   });
 
   it("is nobody's to take any more once its borrower began another, was answered, or a month has passed", async () => {

@@ -1,14 +1,18 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { cannedAnswers } from "@gable/contract/calls/chat-desk.ts";
 import { type HelpGround, withFigures } from "./help-figures.ts";
 import { passages } from "./passages.ts";
 
-/** The help as answers that somebody at the desk can send as they are: people and the assistant say the same. */
-export function helpAnswers(ground: HelpGround): { id: string; title: string; en: string; es: string }[] {
+/**
+ * The help as answers that somebody at the desk can send as they are: people and the assistant say the same. What the assistant says of
+ * itself, or asks to be asked again, no person sends.
+ */
+export function helpAnswers(ground: HelpGround): ReplyOf<typeof cannedAnswers>["answers"] {
   return passages
-    .filter(({ id }) => id !== "assistant")
+    .filter(({ id, own, refuses }) => id !== "assistant" && own === undefined && refuses === undefined)
     .map(({ id, en, es }) => ({
       id,
-      title: en.title,
-      en: withFigures(en.text, ground, "en"),
-      es: withFigures(es.text, ground, "es"),
+      en: { title: en.title, text: withFigures(en.text, ground, "en") },
+      es: { title: es.title, text: withFigures(es.text, ground, "es") },
     }));
 }
