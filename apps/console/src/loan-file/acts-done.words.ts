@@ -202,6 +202,11 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     en: "Agreed to: the lender pays what is missing.",
     es: "Aprobado: la entidad paga lo que falta.",
   },
+  "refuse-to-bear-shortfall": {
+    en: "Not agreed to. The money stays back.",
+    es: "No aprobado. El dinero no sale.",
+  },
+  "refuse-payoff-act": { en: "Not agreed to. Nothing of it is done.", es: "No aprobado. No se hace nada de ello." },
   "agree-to-payoff-act": { en: "Agreed to. From now on it counts.", es: "Aprobado. A partir de ahora vale." },
   "prepare-release": {
     en: "Release prepared. A colleague must agree.",

@@ -10,9 +10,10 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
-import { type ActsAsked, AskedOfTwo, isAsked } from "./payoff-of-two-part.tsx";
+import { AskedOfTwo, isAsked, RefuseAsked } from "./payoff-of-two-part.tsx";
 import { PayeeWrittenDown } from "./payee-written-down.tsx";
 import { payoffsWords } from "./payoffs.words.ts";
+import { ReasonField } from "./reason-field.tsx";
 
 type Returned = LoanFileView["payoffsBack"][number];
 type Figure = NonNullable<LoanFileView["payoffFigures"]>["debts"][number];
@@ -38,12 +39,12 @@ export function PayoffsToSend({ file }: { file: LoanFileView }) {
             </>
           }
         >
-          <AskedOfTwo uuid={file.uuid} debt={cheque.debt} asked={file.payoffActsAsked} />
+          <AskedOfTwo file={file} debt={cheque.debt} />
           <Cheque uuid={file.uuid} {...cheque} isFirst={!isAsked(file.payoffActsAsked, cheque.debt)} />
         </DebtRow>
       ))}
       {file.payoffsBack.map((payoff) => (
-        <CameBack key={payoff.debt} uuid={file.uuid} payoff={payoff} asked={file.payoffActsAsked} />
+        <CameBack key={payoff.debt} file={file} payoff={payoff} />
       ))}
     </div>
   );
@@ -135,7 +136,7 @@ function Cheque({ uuid, debt, mailTo, balance, isFirst }: ChequeProps) {
   );
 }
 
-function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; asked: ActsAsked }) {
+function CameBack({ file, payoff }: { file: LoanFileView; payoff: Returned }) {
   const t = useText(payoffsWords);
   const inWords = useInWords();
   const acts = useText(actsWords);
@@ -143,6 +144,7 @@ function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; ask
   const { identityUuid } = useMe();
   const may = useMayAct();
   const { debt, correction, creditor, payee, account, amount, status, reason, at } = payoff;
+  const { uuid } = file;
   const ofThis = { debt };
   return (
     <DebtRow
@@ -162,7 +164,7 @@ function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; ask
         </>
       }
     >
-      <AskedOfTwo uuid={uuid} debt={debt} asked={asked} />
+      <AskedOfTwo file={file} debt={debt} />
       {correction && correction.byUuid !== identityUuid && may("approve-payee") ? (
         <ActButton
           uuid={uuid}
@@ -171,6 +173,11 @@ function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; ask
           send={() => ({ debt, writtenAt: correction.writtenAt })}
           renderFields={() => <PayeeWrittenDown correction={correction} amount={amount} former={account} />}
         />
+      ) : null}
+      {correction ? (
+        <RefuseAsked uuid={uuid} debt={debt} askedAt={correction.writtenAt} isOwn={correction.byUuid === identityUuid}>
+          <PayeeWrittenDown correction={correction} amount={amount} former={account} />
+        </RefuseAsked>
       ) : null}
       {may("send-payoff-again") ? <ActButton uuid={uuid} act="send-payoff-again" send={() => ofThis} /> : null}
       {may("correct-payee") ? (
@@ -198,13 +205,15 @@ function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; ask
 }
 
 /** What creditors ask beyond what was signed for, or beyond what the line holds. */
-export function PayoffFigures({ file: { uuid, payoffFigures, payoffActsAsked } }: { file: LoanFileView }) {
+export function PayoffFigures({ file }: { file: LoanFileView }) {
+  const { uuid, payoffFigures } = file;
   const t = useText(payoffsWords);
+  const acts = useText(actsWords);
   const { cents } = useFormats();
   const { identityUuid } = useMe();
   const may = useMayAct();
   if (payoffFigures === null) return null;
-  const { shortfall, mayBear, bearAsked, debts } = payoffFigures;
+  const { shortfall, mayBear, bearAsked, bearRefused, debts } = payoffFigures;
   return (
     <div className="file-debts">
       {shortfall > 0 ? (
@@ -213,7 +222,7 @@ export function PayoffFigures({ file: { uuid, payoffFigures, payoffActsAsked } }
         </p>
       ) : null}
       {debts.map((debt) => (
-        <OneFigure key={debt.debt} uuid={uuid} figure={debt} asked={payoffActsAsked} />
+        <OneFigure key={debt.debt} file={file} figure={debt} />
       ))}
       {bearAsked ? (
         <p className="small">
@@ -221,20 +230,34 @@ export function PayoffFigures({ file: { uuid, payoffFigures, payoffActsAsked } }
           {bearAsked.byUuid === identityUuid ? t.bearWaitsForColleague : null}
         </p>
       ) : null}
-      {bearAsked && bearAsked.byUuid !== identityUuid && may("agree-to-bear-shortfall") ? (
+      {bearRefused ? <p className="small">{t.bearRefusedBy(bearRefused.by, bearRefused.reason)}</p> : null}
+      {bearAsked ? (
         <div className="file-act-row">
-          <ActButton
-            uuid={uuid}
-            act="agree-to-bear-shortfall"
-            kind="primary"
-            send={() => ({ amount: shortfall })}
-            renderFields={() => (
-              <>
-                <p>{t.shortBy(cents(shortfall))}</p>
-                <p>{t.bearAskedBy(bearAsked.by, bearAsked.reason)}</p>
-              </>
-            )}
-          />
+          {bearAsked.byUuid !== identityUuid && may("agree-to-bear-shortfall") ? (
+            <ActButton
+              uuid={uuid}
+              act="agree-to-bear-shortfall"
+              kind="primary"
+              send={() => ({ amount: shortfall })}
+              renderFields={() => <ToBear shortfall={shortfall} asked={bearAsked} />}
+            />
+          ) : null}
+          {may("refuse-to-bear-shortfall") ? (
+            <ActButton
+              uuid={uuid}
+              act="refuse-to-bear-shortfall"
+              {...(bearAsked.byUuid === identityUuid && { label: t.takeBack })}
+              values={{ reason: "" }}
+              required={["reason"]}
+              send={({ reason }) => ({ askedAt: bearAsked.at, reason })}
+              renderFields={(control) => (
+                <>
+                  <ToBear shortfall={shortfall} asked={bearAsked} />
+                  <ReasonField control={control} label={acts.reasonColleague} />
+                </>
+              )}
+            />
+          ) : null}
         </div>
       ) : null}
       {mayBear && bearAsked === null && may("bear-shortfall") ? (
@@ -255,19 +278,34 @@ export function PayoffFigures({ file: { uuid, payoffFigures, payoffActsAsked } }
   );
 }
 
-function OneFigure({ uuid, figure, asked: ofTwo }: { uuid: string; figure: Figure; asked: ActsAsked }) {
+type BearAsked = NonNullable<NonNullable<LoanFileView["payoffFigures"]>["bearAsked"]>;
+
+/** What the lender is to pay, in cents, and on whose word. */
+function ToBear({ shortfall, asked }: { shortfall: number; asked: BearAsked }) {
+  const t = useText(payoffsWords);
+  const { cents } = useFormats();
+  return (
+    <>
+      <p>{t.shortBy(cents(shortfall))}</p>
+      <p>{t.bearAskedBy(asked.by, asked.reason)}</p>
+    </>
+  );
+}
+
+function OneFigure({ file, figure }: { file: LoanFileView; figure: Figure }) {
   const t = useText(payoffsWords);
   const { cents } = useFormats();
   const may = useMayAct();
+  const { uuid } = file;
   const { debt, signed, asked, isRisen, mayLeave } = figure;
   return (
     <DebtRow debt={figure} says={isRisen ? t.risen(cents(signed), cents(asked)) : t.asksNow(cents(asked))}>
-      <AskedOfTwo uuid={uuid} debt={debt} asked={ofTwo} />
+      <AskedOfTwo file={file} debt={debt} />
       {isRisen && may("accept-payoff-amount") ? (
         <ActButton
           uuid={uuid}
           act="accept-payoff-amount"
-          kind={isAsked(ofTwo, debt) ? "second" : "primary"}
+          kind={isAsked(file.payoffActsAsked, debt) ? "second" : "primary"}
           send={() => ({ debt, amount: asked })}
         />
       ) : null}

@@ -30,6 +30,7 @@ export const payoffsWords = catalogue({
   writtenDown: { en: "The account that was written down", es: "La cuenta anotada" },
   toPay: { en: "To be paid", es: "Por pagar" },
   insteadOf: { en: (former: string) => `instead of ${former}`, es: (former: string) => `en lugar de ${former}` },
+  takeBack: { en: "Take it back …", es: "Retirarlo …" },
   waitsForColleague: { en: "A colleague must agree to it.", es: "Un colega debe aprobarla." },
   risen: {
     en: (signed: string, asked: string) => `Signed for ${signed}; asks ${asked} now. The borrower has been told.`,
@@ -49,6 +50,14 @@ export const payoffsWords = catalogue({
   actAskedBy: {
     en: (by: string, what: string) => `${by}: ${what}.`,
     es: (by: string, what: string) => `${by}: ${what}.`,
+  },
+  actRefusedBy: {
+    en: (by: string, what: string, reason: string) => `${by} did not agree to “${what}”: ${reason}`,
+    es: (by: string, what: string, reason: string) => `${by} no aprobó «${what}»: ${reason}`,
+  },
+  bearRefusedBy: {
+    en: (by: string, reason: string) => `${by} did not agree that the lender pays it: ${reason}`,
+    es: (by: string, reason: string) => `${by} no aprobó que lo pague la entidad: ${reason}`,
   },
   bearWaitsForColleague: { en: "A colleague must agree.", es: "Un colega debe aprobarlo." },
   reasonFile: { en: "Reason, for the file", es: "Razón, para el expediente" },
@@ -71,6 +80,20 @@ export const payoffActWords = {
     means: {
       en: "You compared it with the file and with what the creditor or the borrower said. From now on it counts.",
       es: "Lo comparó con el expediente y con lo que dijo el acreedor o el solicitante. Desde ahora vale.",
+    },
+  },
+  "refuse-payoff-act": {
+    name: { en: "Do not agree …", es: "No aprobar …" },
+    means: {
+      en: "Nothing of it is done, and your colleagues read why. No money moves; it can be asked for again. The borrower reads what they read before.",
+      es: "No se hace nada de ello y sus colegas leen la razón. No se mueve dinero; puede pedirse de nuevo. El solicitante lee lo mismo que antes.",
+    },
+  },
+  "refuse-to-bear-shortfall": {
+    name: { en: "The lender does not pay it …", es: "La entidad no lo paga …" },
+    means: {
+      en: "Your colleagues read why. The money stays back until the figures fit in another way, or it is asked for again. Meanwhile the borrower reads that it is our move, without a day.",
+      es: "Sus colegas leen la razón. El dinero no sale hasta que las cifras cuadren de otra forma o se pida de nuevo. Mientras tanto el solicitante lee que nos toca a nosotros, sin fecha.",
     },
   },
   "bear-shortfall": {

@@ -94,7 +94,9 @@ export const moneyPart = z.object({
       /** The money has not been decided upon: the lender may still pay what is missing. */
       mayBear: z.boolean(),
       /** Who asked that the lender pays just this much; a second person agrees. */
-      bearAsked: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
+      bearAsked: z.object({ byUuid: z.uuid(), by: z.string(), at: instant, reason: z.string() }).nullable(),
+      /** Who said no to it, and why; gone once it is asked for again. */
+      bearRefused: z.object({ by: z.string(), reason: z.string() }).nullable(),
       debts: z.array(
         z.object({
           debt: z.string(),
@@ -120,6 +122,15 @@ export const moneyPart = z.object({
       /** The number of a cheque. */
       reference: z.string().nullable(),
       reason: z.string().nullable(),
+    }),
+  ),
+  /** What was asked for about a creditor and not agreed to, until something else is done about it. */
+  payoffAsksRefused: z.array(
+    z.object({
+      debt: z.string(),
+      act: z.enum([...payoffActsOfTwo, "correct-payee"]),
+      by: z.string(),
+      reason: z.string(),
     }),
   ),
   /** What two people let go, or are to; null where the lender's guidelines do not ask for it. Accounts masked. */

@@ -33,8 +33,10 @@ export const queueActs = {
     "ask-payoff-again",
     "leave-debt-unpaid",
     "agree-to-payoff-act",
+    "refuse-payoff-act",
     "bear-shortfall",
     "agree-to-bear-shortfall",
+    "refuse-to-bear-shortfall",
   ],
   // Each with the figures that it is about.
   release: ["prepare-release", "approve-release", "send-release-back"],
@@ -45,6 +47,7 @@ export const queueActs = {
     "approve-payee",
     "leave-debt-unpaid",
     "agree-to-payoff-act",
+    "refuse-payoff-act",
   ],
   // Each is about letters that go, or originals that come back.
   paper: ["record-posted", "book-office-visit", "confirm-originals", "draw-closing-again"],

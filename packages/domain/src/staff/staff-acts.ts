@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { AccountNumberInput } from "../accounts/account-number.ts";
-import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
 import { purchaserCodes } from "../hmda/purchasers.ts";
-import { VendorId } from "../liens/vendor-id.ts";
 import { sessionEndings, visitEndings } from "../notary/appointment-endings.ts";
 import { NotaryCommission } from "../notary/commission.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
@@ -13,17 +10,15 @@ import { CertifiedTrust } from "../profile/trust.ts";
 import { signerCategories } from "../signers/signer-conditions.ts";
 import { paperParts } from "../workflow/closing/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
+import { cents, reason } from "./act-parts.ts";
 import { judgement } from "./judgement.ts";
+import { moneyActs } from "./money-acts.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
 import { oneLine } from "../one-line.ts";
 
-const cents = z.int().positive().max(100_000_000_000);
-const centsOrNone = z.int().min(0).max(100_000_000_000);
-const debt = VendorId;
 const day = z.iso.date("date-invalid");
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time-invalid");
-const reason = z.string().trim().min(3, "required").max(500, "too-long");
 
 /** What staff do to an application, each with what it needs to be said. Amounts in cents. */
 export const StaffAct = z.discriminatedUnion("act", [
@@ -116,46 +111,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("end-notary-visit"), why: z.enum(visitEndings, "required"), note: reason }),
   /** What kept the county from recording the deed is put right. */
   z.strictObject({ act: z.literal("record-deed-again") }),
-  /** A creditor takes no electronic payment: a cheque went out. */
-  z.strictObject({
-    act: z.literal("record-mailed-payoff"),
-    debt,
-    amount: cents,
-    reference: oneLine(60).min(1),
-    /** Why the creditor takes less than the balance on the report. */
-    reason: reason.optional(),
-  }),
-  /** A cheque that went out came back, or was never cashed: its creditor is unpaid again. */
-  z.strictObject({ act: z.literal("record-returned-cheque"), debt, reason }),
-  /** A payoff that the creditor's bank refused or sent back goes out again as it was. */
-  z.strictObject({ act: z.literal("send-payoff-again"), debt }),
-  /** It goes to another account, which a second person compares with the creditor's own words. */
-  z.strictObject({
-    act: z.literal("correct-payee"),
-    debt,
-    payee: oneLine(200).min(1, "required"),
-    routingNumber: RoutingNumberInput,
-    accountNumber: AccountNumberInput,
-    creditorReference: oneLine(60).min(1, "required"),
-    reason,
-  }),
-  /** Another person agrees to the account that was written down then. */
-  z.strictObject({ act: z.literal("approve-payee"), debt, writtenAt: z.iso.datetime() }),
-  z.strictObject({ act: z.literal("ask-payoff-again"), debt }),
-  /** The borrower was called, and agrees that the creditor gets this much. */
-  z.strictObject({ act: z.literal("accept-payoff-amount"), debt, amount: cents }),
-  z.strictObject({ act: z.literal("leave-debt-unpaid"), debt, reason }),
-  /** The lender is to pay what the line is too small for: one asks for it, another agrees. */
-  z.strictObject({ act: z.literal("bear-shortfall"), reason }),
-  z.strictObject({ act: z.literal("agree-to-bear-shortfall"), amount: cents }),
-  /** What another did about a creditor then counts: where two let the money of the line go. */
-  z.strictObject({ act: z.literal("agree-to-payoff-act"), debt, askedAt: z.iso.datetime() }),
-  /** The money is to leave as it is shown: `cash` to the borrower, `creditors` to all of them together. */
-  z.strictObject({ act: z.literal("prepare-release"), cash: centsOrNone, creditors: centsOrNone }),
-  /** Another person agrees to what was prepared then. */
-  z.strictObject({ act: z.literal("approve-release"), preparedAt: z.iso.datetime() }),
-  /** It is prepared anew; possible until the money is decided upon. */
-  z.strictObject({ act: z.literal("send-release-back"), preparedAt: z.iso.datetime(), reason }),
+  ...moneyActs,
   z.strictObject({
     act: z.literal("raise-condition"),
     categoryEnum: ConditionCategory,
@@ -308,7 +264,9 @@ export const permissionFor = {
   "leave-debt-unpaid": "decide-underwriting",
   "bear-shortfall": "decide-underwriting",
   "agree-to-bear-shortfall": "decide-underwriting",
+  "refuse-to-bear-shortfall": "decide-underwriting",
   "agree-to-payoff-act": "release-money",
+  "refuse-payoff-act": "pay-creditors",
   "prepare-release": "prepare-release",
   "approve-release": "release-money",
   "send-release-back": "prepare-release",

@@ -79,6 +79,11 @@ export const staffEventCodes = catalogue({
   "staff-leave-debt-unpaid": { en: "Staff leave debt unpaid", es: "El personal dejó la deuda sin pagar" },
   "staff-agree-to-bear-shortfall": { en: "Staff agree to bear shortfall", es: "El personal aprobó asumirla" },
   "staff-bear-shortfall": { en: "Staff bear shortfall", es: "El personal asumió la diferencia" },
+  "staff-refuse-to-bear-shortfall": {
+    en: "Staff refuse to bear shortfall",
+    es: "El personal no aprobó asumir la diferencia",
+  },
+  "staff-refuse-payoff-act": { en: "Staff refuse payoff act", es: "El personal no aprobó lo del acreedor" },
   "staff-agree-to-payoff-act": { en: "Staff agree to payoff act", es: "El personal aprobó lo del acreedor" },
   "staff-prepare-release": { en: "Staff prepare release", es: "El personal preparó la liberación" },
   "staff-approve-release": { en: "Staff approve release", es: "El personal liberó el dinero" },

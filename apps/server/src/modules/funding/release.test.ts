@@ -246,7 +246,19 @@ describe("money that two of the lender's people are to let go", () => {
     await expect(act(line, "underwriter", agree)).rejects.toMatchObject({ problem: { code: "second-person" } });
     await expect(act(line, "processor", agree)).rejects.toMatchObject({ problem: { code: "role-may-not" } });
 
-    // Somebody saw that the number was wrong: what was asked before is over.
+    // Somebody saw that the number was wrong, and says so: no cheque is recorded, and whoever asked reads why.
+    const no = { act: "refuse-payoff-act", debt: debt.id, askedAt: agree.askedAt, reason: "It is 10419" } as const;
+    await act(line, "processor", no);
+    expect(await fileOf(line)).toMatchObject({
+      payoffActsAsked: [],
+      payoffAsksRefused: [{ debt: debt.id, act: cheque.act, by: "Test processor", reason: no.reason }],
+    });
+    await expect(act(line, "other", agree)).rejects.toMatchObject({ status: 409 });
+    expect(await stepOf(line)).toBe("DIRECT_DEBT_PAYOFF");
+    await act(line, "underwriter", cheque);
+    expect((await fileOf(line)).payoffAsksRefused).toEqual([]);
+
+    // Written down anew, what was asked before is over.
     await act(line, "processor", { ...cheque, reference: "10419" });
     await expect(act(line, "other", agree)).rejects.toMatchObject({ status: 409 });
     const [again] = await askedOf();

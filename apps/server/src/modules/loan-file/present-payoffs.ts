@@ -11,7 +11,10 @@ import {
 import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 
-type Shown = Pick<LoanFileView, "chequesDue" | "chequesOut" | "payoffsBack" | "payoffFigures" | "payoffActsAsked">;
+type Shown = Pick<
+  LoanFileView,
+  "chequesDue" | "chequesOut" | "payoffsBack" | "payoffFigures" | "payoffActsAsked" | "payoffAsksRefused"
+>;
 
 /** What staff must see of cheques, and of payoffs that did not go as they were signed. */
 export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>): Shown => ({
@@ -42,6 +45,12 @@ export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>)
     amount: "amount" in act ? act.amount : null,
     reference: "reference" in act ? act.reference : null,
     reason: "reason" in act ? (act.reason ?? null) : null,
+  })),
+  payoffAsksRefused: Object.entries(facts.payoffAsksRefused ?? {}).map(([debt, { act, by, reason }]) => ({
+    debt,
+    act,
+    by: names.get(by) ?? "",
+    reason,
   })),
 });
 
@@ -84,15 +93,16 @@ function presentFigures(facts: Facts, names: ReadonlyMap<string, string>): Shown
   const risen = new Set(risenPayoffs(facts).map(({ id }) => id));
   const missing = fundingGates(facts) && !facts.funding ? shortfall(facts) : 0;
   if (risen.size === 0 && missing === 0) return null;
-  const asked = facts.shortfallAsked;
+  const { shortfallAsked: asked, shortfallRefused: refused } = facts;
   return {
     shortfall: missing,
     cash: Math.max(0, facts.funding?.cash ?? cashToBorrower(facts)),
     mayBear: missing > 0,
     bearAsked:
       asked && missing > 0 && asked.amount === missing
-        ? { byUuid: asked.by, by: names.get(asked.by) ?? "", reason: asked.reason ?? "" }
+        ? { byUuid: asked.by, by: names.get(asked.by) ?? "", at: asked.at, reason: asked.reason ?? "" }
         : null,
+    bearRefused: refused && missing > 0 ? { by: names.get(refused.by) ?? "", reason: refused.reason } : null,
     debts: quotedPayoffs(facts)
       .filter((debt) => !isSettled(facts, debt))
       .map(({ id, creditor, lastFour, balance, securedByHome, quote }) => ({

@@ -30,7 +30,8 @@ import { listEvents, namesOf } from "./list-events.ts";
 import { listMessages } from "./list-messages.ts";
 import { listPaperReviews } from "./list-paper-reviews.ts";
 import { addNote, listNotes } from "./notes.ts";
-import { presentFile, staffNamedIn } from "./present-file.ts";
+import { presentFile } from "./present-file.ts";
+import { staffNamedIn } from "./staff-named-in.ts";
 
 /** One application, as its lender's staff work on it. */
 export function loanFileRoutes(ctx: Context): Route[] {

@@ -29,11 +29,13 @@ export const payoffActNames = [
   "leave-debt-unpaid",
   "bear-shortfall",
   "agree-to-bear-shortfall",
+  "refuse-to-bear-shortfall",
   "agree-to-payoff-act",
+  "refuse-payoff-act",
 ] as const;
 export type PayoffAct = ActNamed<(typeof payoffActNames)[number]>;
 
-type DecidingAct = Exclude<PayoffAct, { readonly act: "agree-to-payoff-act" }>;
+type DecidingAct = Exclude<PayoffAct, { readonly act: "agree-to-payoff-act" | "refuse-payoff-act" }>;
 
 /** What staff decide about a debt that is to be paid off, when its figure or its payment did not go as it was signed. */
 export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at: string): Change {
@@ -44,7 +46,7 @@ export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at:
     if (missing === 0 || facts.funding) throw refused();
     return {
       event: "shortfall-asked",
-      facts: { shortfallAsked: { by, at, reason: act.reason, amount: missing } },
+      facts: { shortfallAsked: { by, at, reason: act.reason, amount: missing }, shortfallRefused: undefined },
       detail: { amount: missing, reason: act.reason },
     };
   }
@@ -61,6 +63,16 @@ export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at:
       event: "staff-bear-shortfall",
       facts: { shortfallBorne: borne, shortfallAsked: undefined, fundingDay: undefined },
       detail: { amount: asked.amount, askedBy: asked.by },
+    };
+  }
+  if (act.act === "refuse-to-bear-shortfall") {
+    const asked = facts.shortfallAsked;
+    if (!asked || facts.funding || asked.at !== act.askedAt) throw refused();
+    const { amount } = asked;
+    return {
+      event: "staff-refuse-to-bear-shortfall",
+      facts: { shortfallAsked: undefined, shortfallRefused: { by, at, reason: act.reason, amount, askedBy: asked.by } },
+      detail: { amount, askedBy: asked.by, reason: act.reason },
     };
   }
   const { debt } = act;
@@ -172,7 +184,8 @@ function sentOn(facts: Facts, debt: string, at: string): Change["facts"] {
   return { payoffOrders: { ...facts.payoffOrders, [debt]: { ...order, on: dayOf(at) } } };
 }
 
-function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): Readonly<Record<string, T>> {
+/** All but one of what is kept by a debt. */
+export function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): Readonly<Record<string, T>> {
   const { [key]: _taken, ...left } = all ?? {};
   return left;
 }

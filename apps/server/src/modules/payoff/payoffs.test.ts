@@ -113,6 +113,22 @@ describe("a payoff that does not go as it was signed", () => {
     expect(written?.by).toBe("Test processor");
     const approval = { act: "approve-payee", debt: debt.id, writtenAt: written?.writtenAt ?? "" } as const;
     await expect(act(approval)).rejects.toMatchObject({ problem: { code: "second-person" } });
+
+    // The second person says no: whoever wrote it down reads why, nothing goes there, and to the borrower it is as before.
+    const askedAt = written?.writtenAt ?? "";
+    const no = { act: "refuse-payoff-act", debt: debt.id, askedAt, reason: "Not the bank of their letter" } as const;
+    await expect(act({ ...no, reason: " " }, "underwriter")).rejects.toMatchObject({ status: 400 });
+    await act(no, "underwriter");
+    await expect(act(no, "underwriter")).rejects.toMatchObject({ problem: { code: "out-of-order" } });
+    expect(await fileOf()).toMatchObject({
+      payoffsBack: [{ correction: null }],
+      payoffAsksRefused: [{ debt: debt.id, act: "correct-payee", by: "Test underwriter", reason: no.reason }],
+    });
+    await expect(act(approval, "underwriter")).rejects.toMatchObject({ problem: { code: "out-of-order" } });
+    expect([await statesOf(), await isInQueue("payoff")]).toEqual([["CAME_BACK", "SENT"], true]);
+    await act({ act: "correct-payee", debt: debt.id, ...right, creditorReference: "1", reason: "Their second letter" });
+    expect((await fileOf()).payoffAsksRefused).toEqual([]);
+
     // Who compared the first account agrees to no other that was put in its place.
     await act({
       act: "correct-payee",
@@ -203,6 +219,21 @@ describe("a payoff that does not go as it was signed", () => {
     const agree = { act: "agree-to-bear-shortfall", amount } as const;
     await expect(act(agree, "underwriter")).rejects.toMatchObject({ problem: { code: "second-person" } });
     const second = await openStaff(product, "underwriter", ORG);
+    const decide = (body: StaffAct) => second.client.send(actOnFile, { params: { uuid: walked.uuid }, body });
+    const no = { act: "refuse-to-bear-shortfall", reason: "It is the county's error" } as const;
+    const before = await stepOf();
+    const askedAt = asked?.bearAsked?.at ?? "";
+    await decide({ ...no, askedAt });
+    expect((await fileOf()).payoffFigures).toMatchObject({
+      bearAsked: null,
+      bearRefused: { by: "Test underwriter", reason: no.reason },
+    });
+    await expect(decide(agree)).rejects.toMatchObject({ problem: { code: "out-of-order" } });
+    // To the borrower nothing has changed, and it stays somebody's task.
+    expect([await stepOf(), await isInQueue("payoff-figures")]).toEqual([before, true]);
+    await act({ act: "bear-shortfall", reason: "Ours: we read the fee wrong" }, "underwriter");
+    expect((await fileOf()).payoffFigures).toMatchObject({ bearAsked: {}, bearRefused: null });
+    await expect(decide({ ...no, askedAt })).rejects.toMatchObject({ status: 409 });
     const agreed = (more: number) =>
       second.client.send(actOnFile, { params: { uuid: walked.uuid }, body: { ...agree, amount: amount + more } });
     await expect(agreed(1)).rejects.toMatchObject({ status: 409 });

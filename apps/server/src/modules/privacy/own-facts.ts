@@ -21,6 +21,10 @@ const reviews = [
   "returnsAskedAfter",
   "release",
   "payoffActsAsked",
+  "payoffAsksRefused",
+  "shortfallAsked",
+  "shortfallRefused",
+  "payeeCorrections",
 ] as const satisfies readonly (keyof Facts)[];
 
 /**

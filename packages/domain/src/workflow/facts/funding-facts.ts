@@ -1,8 +1,8 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { RescissionHold } from "../closing/rescission-hold.ts";
+import type { PayoffActAsked, PayoffAskRefused } from "../payoff/payoff-of-two.ts";
 import type { Release } from "../funding/release.ts";
-import type { PayoffActAsked } from "../payoff/payoff-of-two.ts";
+import type { RescissionHold } from "../closing/rescission-hold.ts";
 import type { Signature } from "./papers.ts";
 import type { ChosenAccount, PayoffQuote } from "./verification-facts.ts";
 
@@ -151,10 +151,18 @@ export interface FundingFacts {
   readonly payoffsAccepted?: Readonly<Record<string, PayoffDecision & { readonly amount: number }>>;
   /** By the debt's id: what one person did about it, and another is to agree to. */
   readonly payoffActsAsked?: Readonly<Record<string, PayoffActAsked>>;
+  /** By the debt's id: what was asked for last about it and not agreed to; gone with the next thing that is done about it. */
+  readonly payoffAsksRefused?: Readonly<Record<string, PayoffAskRefused>>;
   /** Debts that stay open after all. */
   readonly payoffsLeft?: Readonly<Record<string, PayoffDecision>>;
   /** Somebody asks that the lender pays what the line is too small for; a second person agrees. */
   readonly shortfallAsked?: PayoffDecision & { readonly amount: number };
+  /** Who did not agree to that, of whose asking. */
+  readonly shortfallRefused?: PayoffDecision & {
+    readonly reason: string;
+    readonly amount: number;
+    readonly askedBy: string;
+  };
   /** The lender pays what the line is too small for; `by`: who agreed. */
   readonly shortfallBorne?: PayoffDecision & { readonly amount: number };
   /** What payoffs left over, on its way to the borrower. */

@@ -17,6 +17,15 @@ export interface PayoffActAsked {
   readonly act: PayoffActOfTwo;
 }
 
+/** Not agreed to, or taken back by whoever asked: it can be asked for again. */
+export interface PayoffAskRefused {
+  readonly by: string;
+  readonly at: Instant;
+  readonly reason: string;
+  readonly act: PayoffActOfTwo["act"] | "correct-payee";
+  readonly askedBy: string;
+}
+
 /**
  * Whether an act about a creditor takes two people: where two let the money of the line go, and it has been decided upon. Before that
  * whatever it changes is among the figures to which both agree.

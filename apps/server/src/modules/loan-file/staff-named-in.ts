@@ -1,0 +1,41 @@
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+
+/** Whose names a file is shown with. */
+export const staffNamedIn = ({
+  waivers,
+  waiversRefused,
+  watchlist,
+  withdrawn,
+  declined,
+  signers,
+  originals = [],
+  returnsAskedAfter = [],
+  corrections = [],
+  payeeCorrections,
+  shortfallAsked,
+  shortfallRefused,
+  release,
+  payoffActsAsked,
+  payoffAsksRefused,
+  judgements = [],
+}: Facts): string[] =>
+  [
+    ...Object.values(waivers ?? {}),
+    ...Object.values(waiversRefused ?? {}),
+    watchlist?.match,
+    ...signers.map((signer) => signer.watchlist?.match),
+    withdrawn?.recorded,
+    declined,
+    ...originals,
+    ...returnsAskedAfter,
+    ...corrections,
+    ...Object.values(payeeCorrections ?? {}),
+    shortfallAsked,
+    shortfallRefused,
+    release?.prepared,
+    release?.approved,
+    release?.sentBack,
+    ...Object.values(payoffActsAsked ?? {}),
+    ...Object.values(payoffAsksRefused ?? {}),
+    ...judgements,
+  ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
