@@ -13,10 +13,8 @@ export const staffNamedIn = ({
   corrections = [],
   payeeCorrections,
   shortfallAsked,
-  shortfallRefused,
   release,
   payoffActsAsked,
-  payoffAsksRefused,
   judgements = [],
 }: Facts): string[] =>
   [
@@ -31,11 +29,9 @@ export const staffNamedIn = ({
     ...corrections,
     ...Object.values(payeeCorrections ?? {}),
     shortfallAsked,
-    shortfallRefused,
     release?.prepared,
     release?.approved,
     release?.sentBack,
     ...Object.values(payoffActsAsked ?? {}),
-    ...Object.values(payoffAsksRefused ?? {}),
     ...judgements,
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));

@@ -1,0 +1,72 @@
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+
+/** The report that counts: the hard one once it came, before that the soft one. */
+export const presentCredit = ({ hardCredit, softCredit }: Facts): LoanFileView["credit"] =>
+  presentReport(hardCredit, "HARD") ?? presentReport(softCredit, "SOFT");
+
+function presentReport(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"): LoanFileView["credit"] {
+  if (outcome?.outcome !== "HIT") return null;
+  const { report, history } = outcome;
+  return {
+    kind,
+    bureau: report.bureau.name,
+    score: report.score,
+    model: report.scoreModel,
+    pulledOn: report.pulledOn,
+    alert: report.alert?.kind ?? null,
+    openTradelines: report.tradelines.length,
+    delinquentTradelines: history.delinquentTradelines.length,
+  };
+}
+
+/** The last decision with its reasons and the figures that it rests on; null before there is one. */
+export function presentDecision({ decision }: Facts): LoanFileView["decision"] {
+  if (!decision) return null;
+  const { result } = decision;
+  const { numbers } = result;
+  return {
+    at: decision.at,
+    decision: result.decision,
+    subDecision: result.subDecision,
+    policyVersion: result.policyVersion,
+    expiresAt: decision.expiresAt,
+    reasons: result.reasons.map(({ finding, code, specify, numbers: figures }) => ({
+      finding,
+      code,
+      specify,
+      numbers: figures,
+    })),
+    conditions: [...result.conditions],
+    numbers: {
+      dtiBefore: numbers.dtiBeforePercent,
+      dtiAfter: numbers.dtiAfterPercent,
+      dtiLimit: numbers.maxDtiPercent,
+      cltvBefore: numbers.cltvBeforePercent,
+      cltvAfter: numbers.cltvAfterPercent,
+      cltvLimit: numbers.maxCltvPercent,
+      otherDebts: numbers.otherDebts,
+      maxPayment: numbers.maxPayment,
+      minLine: numbers.minLine,
+      maxLine: numbers.maxLine,
+      bindingLimit: numbers.bindingLimit,
+    },
+  };
+}
+
+/** The offer that the borrower chose; null before. */
+export function presentOffer({ offer }: Facts): LoanFileView["chosen"] {
+  if (!offer) return null;
+  const { termYears, ratePercent, feePercent, initialDraw, originationFee, monthlyPayment, payoffs, at } = offer;
+  return {
+    termYears,
+    ratePercent,
+    feePercent,
+    initialDraw,
+    originationFee,
+    monthlyPayment,
+    payoffs: payoffs.length,
+    at,
+  };
+}

@@ -1,0 +1,51 @@
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
+import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
+import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
+import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { talkOf } from "../conditions/talk.ts";
+import { presentAskedCheck } from "./present-asked-check.ts";
+import type { Around } from "./present-file.ts";
+import { presentEntries } from "./present-reviews.ts";
+
+/** Somebody who signs beside the borrower: how far they are, what stands in their way, and what was asked of them. */
+export function presentSigner(
+  facts: Facts,
+  signer: SignerFacts,
+  { now, names, seesCredit }: Pick<Around, "now" | "names"> & { readonly seesCredit: boolean },
+): LoanFileView["signers"][number] {
+  const { uuid, name, relation, contact, trouble, watchlist } = signer;
+  const match = watchlist?.match;
+  return {
+    uuid,
+    name: fullName(name),
+    relation,
+    contact: [contact.email, contact.phone].filter((way) => way !== undefined).join(", "),
+    ...signerStanding(signer, now),
+    trouble: trouble ?? null,
+    listed:
+      seesCredit && watchlist && isSignerMatched(signer)
+        ? {
+            at: watchlist.at,
+            ...presentEntries(watchlist),
+            match: match ? { byUuid: match.by, by: names.get(match.by) ?? "", note: match.note, at: match.at } : null,
+          }
+        : null,
+    asksBirthDate: signer.birthDate === undefined,
+    isOnPaper: signer.onPaper !== undefined,
+    mayGoOnPaper: refusesPaper(facts, signer) === undefined,
+    identityReviewSince: underReviewSince(signer) ?? null,
+    asked: signerConditions(facts, signer).map((asked) => ({
+      uuid: asked.uuid,
+      category: asked.categoryEnum,
+      comments: asked.commentsToBorrower,
+      created: asked.created,
+      isTheirMove: asked.actionNeeded,
+      check: presentAskedCheck(facts, asked.uuid),
+      talk: talkOf(facts, asked, signerPapers(signer, asked)),
+    })),
+  };
+}
