@@ -40,7 +40,7 @@ export class Refused extends Error {
 
 export const requestId = (): string => randomUUID().slice(0, 15);
 
-type AddEndpoint = <Body>(path: string, body: z.ZodType<Body>, answer: (given: Body) => object) => void;
+export type AddEndpoint = <Body>(path: string, body: z.ZodType<Body>, answer: (given: Body) => object) => void;
 
 /** Serves Plaid's endpoints below `/plaid` to whoever has the secret. `POST /admin/plaid-failures` orders a failure of one. */
 export function plaidEndpoints(app: FastifyInstance, apiKey: string): AddEndpoint {

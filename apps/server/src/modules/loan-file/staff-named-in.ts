@@ -13,8 +13,10 @@ export const staffNamedIn = ({
   corrections = [],
   payeeCorrections,
   shortfallAsked,
+  shortfallRefused,
   release,
   payoffActsAsked,
+  payoffAsksRefused,
   judgements = [],
 }: Facts): string[] =>
   [
@@ -29,9 +31,11 @@ export const staffNamedIn = ({
     ...corrections,
     ...Object.values(payeeCorrections ?? {}),
     shortfallAsked,
+    shortfallRefused,
     release?.prepared,
     release?.approved,
     release?.sentBack,
     ...Object.values(payoffActsAsked ?? {}),
+    ...Object.values(payoffAsksRefused ?? {}),
     ...judgements,
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
