@@ -32,9 +32,9 @@ export const stages: readonly Stage[] = [
  * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
  * 11: a typed account for the payments is checked before its first debit. 12: a lender's wait after the right to cancel is watched,
  * and its confirmations are drawn. 13: money waits for two people to release it, where the lender asks for that, and that they are late is watched.
- * 14: what was opened to a bank or a payroll and nobody reads any more is given back.
+ * 14: what was opened to a bank or a payroll and nobody reads any more is given back. 15: money leaves within the hours of banks.
  */
-export const PLAN_VERSION = 14;
+export const PLAN_VERSION = 15;
 
 export const END_ROW: PlanRow = 29;
 

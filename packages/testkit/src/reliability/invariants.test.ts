@@ -95,6 +95,11 @@ describe("what a lender would swear to", () => {
   });
 
   it.each([
+    [
+      "money by night",
+      "money within the hours of banks",
+      historyOf({ fundingDay: { date: "2026-12-07", at: at(7, "08:00:00.000Z") } }),
+    ],
     ["a payment that was sent twice", "no payment twice", historyOf({}, { paid: ["one", "one"] })],
     ["other cash than was decided", "paid what was decided", historyOf({ funding: { attempt: 1, cash: 99 } })],
     ["an hour's delay", "nothing late", historyOf(ended, { dues: [due(at(2, "19:00:00.000Z"))] })],
@@ -120,7 +125,7 @@ describe("what a lender would swear to", () => {
   });
 
   it("has a rule for each name", () => {
-    expect(Object.keys(invariants)).toHaveLength(7);
+    expect(Object.keys(invariants)).toHaveLength(8);
   });
 });
 

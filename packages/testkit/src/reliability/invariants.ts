@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isStatutoryHoliday } from "@gable/domain/calendar/federal-holidays.ts";
 import { addDays, type LocalDate, SUNDAY, weekdayOf } from "@gable/domain/calendar/local-date.ts";
-import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
+import { localDateAt, startOfDay, wallTimeAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { dueInstantsOf } from "@gable/domain/workflow/deadlines/due-instants.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
@@ -91,6 +91,14 @@ function thirdBusinessDayAfter(date: LocalDate): LocalDate {
   return day;
 }
 
+/** Money leaves from Monday to Friday, from nine to a quarter to five in Washington. */
+const withinBankHours: Invariant = ({ file: { facts } }) => {
+  if (!facts.fundingDay) return [];
+  const { weekday, time } = wallTimeAt(facts.fundingDay.at, "America/New_York");
+  const isOpen = weekday >= 1 && weekday <= 5 && time >= "09:00:00" && time < "16:45:00";
+  return isOpen ? [] : [`money let go at ${facts.fundingDay.at}, when banks do not send it`];
+};
+
 const sentOnce: Invariant = ({ paid }) =>
   paid
     .filter((payment, index) => paid.indexOf(payment) !== index)
@@ -164,6 +172,7 @@ const logIsWhole: Invariant = ({ brokenAt, moments, file }) => [
 export const invariants: Readonly<Record<string, Invariant>> = {
   "never funded without": neverFundedWithout,
   "never funded while it can be cancelled": notWithinRescission,
+  "money within the hours of banks": withinBankHours,
   "no payment twice": sentOnce,
   "paid what was decided": sentAsDecided,
   "nothing late": nothingLate,

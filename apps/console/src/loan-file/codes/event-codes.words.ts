@@ -14,6 +14,10 @@ export const eventCodes = catalogue({
   },
   "figures-looked-for-again": { en: "Figures looked for again", es: "Cifras buscadas de nuevo" },
   "funding-day-came": { en: "Day of the money came", es: "Llegó el día del dinero" },
+  "funding-hours-missed": {
+    en: "The banks’ hours of that day were over: the money waits for the next",
+    es: "El horario bancario de ese día había terminado: el dinero espera al siguiente",
+  },
   "other-application-found": {
     en: "Another application on the home found",
     es: "Hallada otra solicitud sobre la casa",

@@ -1,7 +1,6 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fundingDayFrom } from "@gable/domain/calendar/funding-hours.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
-import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -55,4 +54,4 @@ function changeOfRelease(file: LoanFile, act: ActNamed<(typeof names)[number]>, 
 
 /** Money leaves on the day for which its figures and insurances were looked at: on a later one they are looked at again. */
 const laterDay = ({ fundingDay }: Facts, at: string): Change["facts"] =>
-  fundingDay?.date === localDateAt(at, FEDERAL_RESERVE_ZONE) ? {} : { fundingDay: undefined };
+  fundingDay?.date === fundingDayFrom(at) ? {} : { fundingDay: undefined };

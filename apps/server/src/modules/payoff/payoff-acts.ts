@@ -1,7 +1,5 @@
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
-import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fundingDayFrom } from "@gable/domain/calendar/funding-hours.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayeeAccount } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
@@ -167,13 +165,11 @@ function isOpenForFigures(facts: Facts, debt: string): boolean {
   return isOpen && !isUnderWay && isInQuestion(facts);
 }
 
-const dayOf = (at: string) => firstBusinessDayFrom(localDateAt(at, FEDERAL_RESERVE_ZONE), isFederalReserveDay);
-
 /** The next payment of a debt that came back, to the same account unless told otherwise. */
 function again(facts: Facts, debt: string, at: string, to?: PayeeAccount): Pick<Change["facts"], "payoffOrders"> {
   const former = facts.payoffOrders?.[debt]?.to;
   const payee = to ?? former;
-  const order = { attempt: attemptOf(facts, debt) + 1, on: dayOf(at), ...(payee && { to: payee }) };
+  const order = { attempt: attemptOf(facts, debt) + 1, on: fundingDayFrom(at), ...(payee && { to: payee }) };
   return { payoffOrders: { ...facts.payoffOrders, [debt]: order } };
 }
 
@@ -181,7 +177,7 @@ function again(facts: Facts, debt: string, at: string, to?: PayeeAccount): Pick<
 function sentOn(facts: Facts, debt: string, at: string): Change["facts"] {
   if (!facts.funding) return { fundingDay: undefined };
   const order = facts.payoffOrders?.[debt] ?? { attempt: attemptOf(facts, debt) };
-  return { payoffOrders: { ...facts.payoffOrders, [debt]: { ...order, on: dayOf(at) } } };
+  return { payoffOrders: { ...facts.payoffOrders, [debt]: { ...order, on: fundingDayFrom(at) } } };
 }
 
 /** All but one of what is kept by a debt. */

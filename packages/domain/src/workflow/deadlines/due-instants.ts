@@ -1,7 +1,7 @@
-import { firstBusinessDayFrom } from "../../calendar/business-days.ts";
-import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
+import { FEDERAL_RESERVE_ZONE } from "../../calendar/federal-reserve-days.ts";
+import { nextFundingInstant } from "../../calendar/funding-hours.ts";
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
-import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../../calendar/zoned-time.ts";
+import { type Instant, latestInstantOf, minutesAfter, startOfDay } from "../../calendar/zoned-time.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../../journey/row-of.ts";
 import { isHeld } from "../closing/rescission-hold.ts";
 import { awaitedOriginals } from "../closing/signed-originals.ts";
@@ -99,9 +99,7 @@ const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => In
     row < END_ROW && isHeld(facts) ? facts.rescissionHold?.endsAt : undefined,
   "funding-day": ({ facts }, { row }) => {
     const gates = row === rowOf.money && !facts.fundingDay ? fundingGates(facts) : undefined;
-    if (!gates) return undefined;
-    const from = localDateAt(latestInstantOf(...gates), FEDERAL_RESERVE_ZONE);
-    return startOfDay(firstBusinessDayFrom(from, isFederalReserveDay), FEDERAL_RESERVE_ZONE);
+    return gates && nextFundingInstant(latestInstantOf(...gates));
   },
   "release-late": (file) => {
     const { fundingDay, release } = file.facts;

@@ -1,4 +1,5 @@
 import { FEDERAL_RESERVE_ZONE } from "../../calendar/federal-reserve-days.ts";
+import { nextFundingInstant } from "../../calendar/funding-hours.ts";
 import { addDays } from "../../calendar/local-date.ts";
 import { regulationBDays } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
@@ -72,10 +73,14 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "signer-given-up",
     facts: signersWhenDue("signer-given-up", facts, now),
   }),
-  "funding-day": (_file, now) => ({
-    event: "funding-day-came",
-    facts: { fundingDay: { date: localDateAt(now, FEDERAL_RESERVE_ZONE), at: now } },
-  }),
+  // Looked at late, because nothing ran when it came: the hours of the banks may be over again.
+  "funding-day": (_file, now) =>
+    nextFundingInstant(now) === now
+      ? {
+          event: "funding-day-came",
+          facts: { fundingDay: { date: localDateAt(now, FEDERAL_RESERVE_ZONE), at: now } },
+        }
+      : { event: "funding-hours-missed", facts: { fundingHoursMissedAt: now } },
   "release-late": ({ facts: { release } }, now) => ({
     event: "release-late",
     facts: { release: release && { ...release, lateAt: now } },

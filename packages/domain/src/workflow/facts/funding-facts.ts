@@ -137,6 +137,8 @@ export interface FundingFacts {
   readonly recordingAttempts: number;
   /** A day of the Federal Reserve has come on which the money may leave. */
   readonly fundingDay?: { readonly date: LocalDate; readonly at: Instant };
+  /** Nobody looked until the hours of that day were over: the money waits for the next. */
+  readonly fundingHoursMissedAt?: Instant;
   /** By two people, where the lender asks for it; kept when the money has gone, and begun anew for money that came back. */
   readonly release?: Release;
   readonly funding?: FundingDecision;

@@ -66,6 +66,7 @@ const isRecorded = ({ recording: deed }: Facts): boolean => deed !== undefined &
  */
 export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined {
   const { recording: deed, disbursementCheck, rescissionOver, rescissionHoldOver, disbursement } = facts;
+  const { fundingHoursMissedAt } = facts;
   if (!deed || deed.status === "REJECTED") return undefined;
   if (facts.conditions.some(({ priorTo }) => priorTo === "funding") || awaitsPapers(facts, "funding")) return undefined;
   if (mayRescind(facts) && (!rescissionOver || isHeld(facts))) return undefined;
@@ -79,9 +80,13 @@ export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined 
     ...(facts.shortfallBorne ? [facts.shortfallBorne] : []),
     ...(facts.release?.approved ? [facts.release.approved] : []),
   ].map(({ at }) => at);
-  const others = [rescissionOver, rescissionHoldOver?.at, disbursementCheck?.at, disbursement?.at].filter(
-    (at) => at !== undefined,
-  );
+  const others = [
+    rescissionOver,
+    rescissionHoldOver?.at,
+    disbursementCheck?.at,
+    disbursement?.at,
+    fundingHoursMissedAt,
+  ].filter((at) => at !== undefined);
   return [deed.submittedAt, ...others, ...decided];
 }
 

@@ -2,9 +2,10 @@ import type { ConditionCategory } from "../../application/enumerations.ts";
 import { firstBusinessDayFrom } from "../../calendar/business-days.ts";
 import { statutoryHolidays } from "../../calendar/federal-holidays.ts";
 import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
+import { fundingDayFrom } from "../../calendar/funding-hours.ts";
 import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../../calendar/local-date.ts";
 import { isRescissionDay } from "../../calendar/rescission-days.ts";
-import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import { type Instant, latestInstantOf, localDateAt } from "../../calendar/zoned-time.ts";
 import { moneyWaitsFor } from "../../conditions/money-waits.ts";
 import type { PlanRow } from "../../journey/plan-rows.ts";
 import { rowOf } from "../../journey/row-of.ts";
@@ -19,7 +20,7 @@ import type { Facts, LoanFile } from "../facts/facts.ts";
 import { homeOf } from "../property/home.ts";
 import { momentRows } from "./moment-rows.ts";
 import { figuresHold } from "../payoff/payoff-standing.ts";
-import { isCashSent } from "../stages/funding.ts";
+import { fundingGates, isCashSent } from "../stages/funding.ts";
 
 export const moments = [
   "opened",
@@ -92,7 +93,9 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   const days = expectedDays(facts, today, zone, holdDays);
   const isSent = isCashSent(facts);
   // A day that has passed is none to promise; while a creditor's figure is in question, or people have yet to let the money go, no day is.
-  const next = latestOf(days.money, firstBusinessDayFrom(today, isFederalReserveDay));
+  const gates = facts.funding || facts.fundingDay ? undefined : fundingGates(facts);
+  const banks = gates ? fundingDayFrom(latestInstantOf(...gates)) : days.money;
+  const next = latestOf(days.money, banks, firstBusinessDayFrom(today, isFederalReserveDay));
   const isReleased = !awaitsRelease(file);
   const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   // Of whoever has signed and still owes an answer, the day is over that counted on it: the next one is theirs to set.
