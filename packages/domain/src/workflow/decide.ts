@@ -32,7 +32,8 @@ export const stages: readonly Stage[] = [
  * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
  * 11: a typed account for the payments is checked before its first debit. 12: a lender's wait after the right to cancel is watched,
  * and its confirmations are drawn. 13: money waits for two people to release it, where the lender asks for that, and that they are late is watched.
- * 14: what was opened to a bank or a payroll and nobody reads any more is given back. 15: money leaves within the hours of banks.
+ * 14: what was opened to a bank or a payroll and nobody reads any more is given back. 15: money leaves within the hours of banks, and days are
+ * counted in the zone of the state that was named where the home is not found yet.
  */
 export const PLAN_VERSION = 15;
 

@@ -1,11 +1,11 @@
+import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import { addDays, daysBetween, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import { FEDERAL_RESERVE_ZONE } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { debtsToPay, type DebtToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { arrivalOf } from "@gable/domain/workflow/payoff/payoff-standing.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { PayoffAnswer, PayoffRequest } from "@gable/vendors/payoff/protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";
@@ -73,7 +73,7 @@ export const payoffTasks: readonly Task[] = [
     request: (ctx, file, { key }) => {
       const now = ctx.clock.now(file.uuid).toISOString();
       const { fundingDate } = plannedTimeline(ctx, file, now);
-      const today = localDateAt(now, homeOf(file.facts)?.timeZone ?? FEDERAL_RESERVE_ZONE);
+      const today = dayAtHome(file.facts, now);
       return requestFor(file, key, fundingDate ? addDays(fundingDate, DAYS_OF_GRACE) : addDays(today, DAYS_UNKNOWN));
     },
     apply: (ctx, file, answer, now, applying) => {

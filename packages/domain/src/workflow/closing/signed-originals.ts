@@ -2,11 +2,11 @@ import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt, minutesAfter, startOfDay } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { Delivery, GeneratedDocument, NotaryOnPaper, SignedOriginal } from "../facts/papers.ts";
-import { homeOf } from "../property/home.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
+import { appointmentOn, lateDays } from "../notary/office-closing.ts";
 import { isPlausibleDay } from "../notices/by-post.ts";
 import { maySignOn } from "../notices/closing-holds.ts";
-import { appointmentOn, lateDays } from "../notary/office-closing.ts";
+import { zoneAtHome } from "../property/home.ts";
 
 /** What comes back signed by hand: the papers of the opening, those of who signs beside the borrower, or the deed, which a notary acknowledges. */
 export const paperParts = ["closing", "signer", "deed"] as const;
@@ -111,7 +111,7 @@ export function faultOfOriginal(
   },
 ): UnfitOriginal | undefined {
   const { part, postedOn } = awaited;
-  const zone = zoneOf(facts);
+  const zone = zoneAtHome(facts);
   const appointment = appointmentOn(facts, on);
   // The day of an appointment that we know is right however far back it lies.
   if (appointment ? on > localDateAt(now, zone) : !isPlausibleDay(on, now, zone)) return "day-implausible";
@@ -133,10 +133,8 @@ export const comesLate = (facts: Facts, { original }: AwaitedOriginal, on: Local
 export function signedByHand(facts: Facts, originals: readonly SignedOriginal[], now: Instant): Instant {
   const [first, ...others] = originals.map(({ signedOn }) => signedOn);
   if (first === undefined) throw new Error("nothing was signed on paper");
-  const noon = minutesAfter(startOfDay(latestOf(first, ...others), zoneOf(facts)), NOON_MINUTES);
+  const noon = minutesAfter(startOfDay(latestOf(first, ...others), zoneAtHome(facts)), NOON_MINUTES);
   return noon < now ? noon : now;
 }
 
 const NOON_MINUTES = 12 * 60;
-
-const zoneOf = (facts: Facts): string => homeOf(facts)?.timeZone ?? "America/New_York";

@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
+import { zoneAtHome } from "../property/home.ts";
 
 /** 12 CFR 1026.15(d)(2): calendar days after the notice of rescission, no weekend put off. */
 const DAYS_TO_UNWIND = 20;
@@ -30,7 +30,7 @@ export const isUnwinding = (facts: Facts): boolean => endOfSigned(facts) !== und
 /** The last day on which such a line must be unwound, where the home is; undefined for any other. */
 export function unwindBy(facts: Facts): LocalDate | undefined {
   const end = endOfSigned(facts);
-  return end && addDays(localDateAt(end.at, zoneOf(facts)), DAYS_TO_UNWIND);
+  return end && addDays(localDateAt(end.at, zoneAtHome(facts)), DAYS_TO_UNWIND);
 }
 
 /** The day on which staff are reminded. */
@@ -41,5 +41,3 @@ export function unwindingReminderOn(facts: Facts): LocalDate | undefined {
 
 /** Whether the county has the deed on its books, so that only a release takes the claim away. */
 export const isClaimRecorded = ({ recording }: Facts): boolean => recording?.status === "RECORDED";
-
-const zoneOf = (facts: Facts): string => homeOf(facts)?.timeZone ?? "America/New_York";

@@ -37,6 +37,14 @@ describe("the deadlines of an application", () => {
     expect(timelineOf(fired, at).deadlines).toEqual([]);
   });
 
+  it("are counted where the home is, by its state while the county has not found it", () => {
+    const late = "2026-11-21T06:30:00.000Z";
+    const unfound = told(loanFile({ receivedAt: late, property: { outcome: "RECORDS_DOWN", at: late } }));
+    expect(deadlinesOf(unfound)).toEqual([{ deadline: "decide", on: "2026-12-20" }]);
+    const eastern = having(unfound, { answers: { ...unfound.facts.answers, home: undefined } });
+    expect(deadlinesOf(eastern)).toEqual([{ deadline: "decide", on: "2026-12-21" }]);
+  });
+
   it("of a line that was cancelled are the twenty days in which it is undone", () => {
     const signed = loanFile({ closingSignedAt: "2026-11-23T18:00:00.000Z" });
     const rescinded = having(told(signed), { withdrawn: { at: "2026-11-24T18:00:00.000Z" } });

@@ -9,9 +9,9 @@ import { adverseActionOf } from "../notices/adverse-action.ts";
 import { counterofferOf } from "../notices/counteroffer.ts";
 import { missingOf } from "../notices/incompleteness.ts";
 import { noticeDeadlines, type ThreeDayNotice } from "../notices/three-day-notices.ts";
-import { homeOf } from "../property/home.ts";
+import { zoneAtHome } from "../property/home.ts";
 import type { Deadline } from "./deadline-words.ts";
-import { type DueKind, dueInstantsOf } from "./due-instants.ts";
+import { dueInstantsOf, type DueKind } from "./due-instants.ts";
 
 /** A deadline that runs for an application. */
 export interface RunningDeadline {
@@ -19,8 +19,6 @@ export interface RunningDeadline {
   /** The last day on which it is kept, where the home is. */
   readonly on: LocalDate;
 }
-
-const FALLBACK_ZONE = "America/New_York";
 
 /** What a due instant means as a last day: what ends with the first moment of a day is kept until the day before. */
 const byClock: Readonly<Partial<Record<DueKind, (at: LocalDate, received: LocalDate) => RunningDeadline>>> = {
@@ -46,7 +44,7 @@ const byNotice: Readonly<Record<ThreeDayNotice, Deadline>> = {
 /** Every deadline that runs now, the next first: the law's, and those that the lender has set itself. */
 export function deadlinesOf(file: LoanFile): readonly RunningDeadline[] {
   const { facts } = file;
-  const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
+  const zone = zoneAtHome(facts);
   const dayOf = (at: Instant): LocalDate => localDateAt(at, zone);
   const received = dayOf(facts.receivedAt ?? file.createdAt);
   const clocks = dueInstantsOf(file).flatMap(({ kind, at }) => byClock[kind]?.(dayOf(at), received) ?? []);

@@ -1,26 +1,19 @@
 import { addDays, latestOf, type LocalDate } from "../../calendar/local-date.ts";
 import { regulationBDays } from "../../calendar/notice-clocks.ts";
-import { type Instant, localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
+import { type Instant, startOfDay } from "../../calendar/zoned-time.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../../journey/row-of.ts";
 import { END_ROW, type Outcome } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
 import { adverseActionOf } from "../notices/adverse-action.ts";
 import { goesByPost, sentOn } from "../notices/by-post.ts";
 import { counterofferOf } from "../notices/counteroffer.ts";
 import { missingOf, NOTICE_DAY } from "../notices/incompleteness.ts";
+import { dayAtHome, zoneAtHome } from "../property/home.ts";
 
 /** A line whose documents are drawn and not signed stays open so many days after the application was submitted (policy). */
 const DAYS_TO_SIGN = 90;
 /** As `incompletenessOn` gives them. */
 const DAYS_TO_ANSWER = 30;
-/** Dates of an application whose home is not known yet. */
-const FALLBACK_ZONE = "America/New_York";
-
-/** The zone in which an application's clocks run from midnight to midnight: the home's, once it is known. */
-export const zoneOfClocks = (facts: Facts): string => homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
-/** The day that an instant falls on by those clocks. */
-export const dateOfClocks = (facts: Facts, at: Instant): LocalDate => localDateAt(at, zoneOfClocks(facts));
 
 /** The instants with which a decision, or the wait for one, ends. */
 export const decisionClockKinds = [
@@ -44,13 +37,13 @@ export function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueCl
   const { row } = outcome;
   // A line that is signed was approved and accepted: no clock of Regulation B runs against it any more, whatever is asked for again.
   if (!facts.receivedAt || row >= END_ROW || facts.closingSignedAt) return [];
-  const day = (date: LocalDate): Instant => startOfDay(date, zoneOfClocks(facts));
+  const day = (date: LocalDate): Instant => startOfDay(date, zoneAtHome(facts));
   const counteroffer = counterofferOf(file);
   if (counteroffer) {
     const notice = facts.deliveries.find(
       ({ documentKind, basis }) => documentKind === "COUNTEROFFER_NOTICE" && basis === counteroffer.basis,
     );
-    const from = notice && sentOn(facts, notice, zoneOfClocks(facts));
+    const from = notice && sentOn(facts, notice, zoneAtHome(facts));
     if (!from) return [];
     const last = addDays(from, regulationBDays.COUNTEROFFER_NOT_ACCEPTED);
     return [{ kind: "counteroffer-ends", at: day(addDays(last, 1)) }];
@@ -64,11 +57,11 @@ export function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueCl
   if (row >= FIRST_ROW_OF_CLOSING || isAskedAnew) {
     const from = facts.submittedAt;
     if (row <= rowOf.signing && from)
-      due.push({ kind: "approval-ends", at: day(addDays(dateOfClocks(facts, from), DAYS_TO_SIGN)) });
+      due.push({ kind: "approval-ends", at: day(addDays(dayAtHome(facts, from), DAYS_TO_SIGN)) });
     return due;
   }
   const told = facts.incompleteness;
-  const noticeDay = addDays(dateOfClocks(facts, facts.receivedAt), NOTICE_DAY);
+  const noticeDay = addDays(dayAtHome(facts, facts.receivedAt), NOTICE_DAY);
   if (isMissing) {
     if (!told) due.push({ kind: "incompleteness-notice", at: day(noticeDay) });
     // What was missing came, and something else is missing now: that is told as well, not held against the borrower.
@@ -91,6 +84,6 @@ export function lastDayToAnswer(
     ({ documentKind, basis }) => documentKind === "INCOMPLETENESS_NOTICE" && basis === at,
   );
   if (!letter || (!letter.posted && goesByPost(facts, letter))) return undefined;
-  const outOn = letter.posted?.on ?? dateOfClocks(facts, letter.deliveredAt);
+  const outOn = letter.posted?.on ?? dayAtHome(facts, letter.deliveredAt);
   return latestOf(respondBy, addDays(outOn, DAYS_TO_ANSWER));
 }

@@ -16,11 +16,12 @@ import { awaitsNotaryDay, isTexasHomestead } from "../notary/notarisation.ts";
 import { MINUTES_FOR_ORIGINALS, officeHours, signsOnScreen } from "../notary/office-closing.ts";
 import { unflaggedNotices } from "../notices/three-day-notices.ts";
 import { oncePerFile } from "../once-per-file.ts";
+import { zoneAtHome } from "../property/home.ts";
 import { everySignerSigned } from "../signers/co-deed.ts";
 import { fundingGates } from "../stages/funding.ts";
 import { employmentAgesOn } from "../underwriting/employment-standing.ts";
-import { type DecisionClockKind, decisionClockKinds, decisionClocks, zoneOfClocks } from "./decision-clocks.ts";
-import { type SignerDueKind, signerDueInstants, signerDueKinds } from "./signer-due-instants.ts";
+import { type DecisionClockKind, decisionClockKinds, decisionClocks } from "./decision-clocks.ts";
+import { signerDueInstants, type SignerDueKind, signerDueKinds } from "./signer-due-instants.ts";
 
 /** What is down or not published is looked at again after a quarter of an hour; a notary in person is done within the hour. */
 const RECORDS_PAUSE_MINUTES = 15;
@@ -121,7 +122,7 @@ const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => In
 const ownKinds = Object.keys(comesAt) as OwnKind[];
 
 const beginOf = (day: LocalDate | undefined, facts: Facts): Instant | undefined =>
-  day && startOfDay(day, zoneOfClocks(facts));
+  day && startOfDay(day, zoneAtHome(facts));
 
 /** When an appointment at an office counts as missed; undefined where all that was signed by hand is back, and only a colleague is waited for. */
 function countsAsMissedAt(file: LoanFile, closes: Instant): Instant | undefined {

@@ -11,8 +11,8 @@ import { failedSession, failedVisit, sessionWaitsUntil } from "../notary/missed-
 import { hasArrived, ORIGINALS_LATE, signsOnScreen } from "../notary/office-closing.ts";
 import { incompletenessOn } from "../notices/incompleteness.ts";
 import { unflaggedNotices } from "../notices/three-day-notices.ts";
+import { dayAtHome } from "../property/home.ts";
 import { employmentAskedAnew } from "../underwriting/employment-standing.ts";
-import { dateOfClocks } from "./decision-clocks.ts";
 import type { DueKind } from "./due-instants.ts";
 import { signersWhenDue } from "./signer-due-instants.ts";
 
@@ -90,7 +90,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   "offers-expire": () => ({ event: "offers-expired", facts: { decision: undefined } }),
   "incompleteness-notice": (file, now) => ({
     event: "application-incomplete",
-    facts: { incompleteness: incompletenessOn(file, decide(file), dateOfClocks(file.facts, now), now) },
+    facts: { incompleteness: incompletenessOn(file, decide(file), dayAtHome(file.facts, now), now) },
   }),
   "incompleteness-ends": (_file, now) => ({ event: "lapsed", facts: { lapsedAt: now, lapse: "INCOMPLETE" } }),
   "counteroffer-ends": (_file, now) => ({
@@ -102,7 +102,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "action-due-soon",
     facts: {
       actionDue: {
-        by: addDays(dateOfClocks(file.facts, file.facts.receivedAt ?? now), regulationBDays.APPROVE_COUNTER_ADVERSE),
+        by: addDays(dayAtHome(file.facts, file.facts.receivedAt ?? now), regulationBDays.APPROVE_COUNTER_ADVERSE),
         at: now,
       },
     },
@@ -110,7 +110,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   // 12 CFR 1026.15(d)(2): twenty calendar days to return what was paid and to give up the claim.
   "unwinding-due": ({ facts }, now) => ({
     event: "unwinding-due-soon",
-    facts: { unwindingDue: { by: unwindBy(facts) ?? dateOfClocks(facts, now), at: now } },
+    facts: { unwindingDue: { by: unwindBy(facts) ?? dayAtHome(facts, now), at: now } },
   }),
   // 12 CFR 1024.20(a)(1), 1002.14(a)(2): it is the last of the three business days.
   "notice-due": (file, now) => ({
@@ -119,7 +119,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
       noticesDueSoon: [
         ...(file.facts.noticesDueSoon ?? []),
         ...unflaggedNotices(file)
-          .filter(({ by }) => by <= dateOfClocks(file.facts, now))
+          .filter(({ by }) => by <= dayAtHome(file.facts, now))
           .map((notice) => ({ ...notice, at: now })),
       ],
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextFundingInstant } from "../../calendar/funding-hours.ts";
 import { latestInstantOf } from "../../calendar/zoned-time.ts";
-import { factsWhenDue } from "../facts-when-due.ts";
+import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import type { Facts } from "../facts/facts.ts";
 import { fundingGates } from "../stages/funding.ts";
 import { loanFile } from "../testing/loan-file.ts";

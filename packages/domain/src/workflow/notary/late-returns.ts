@@ -4,7 +4,7 @@ import { rowOf } from "../../journey/row-of.ts";
 import { awaitedOriginals } from "../closing/signed-originals.ts";
 import { decide, END_ROW } from "../decide.ts";
 import type { LoanFile } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
+import { zoneAtHome } from "../property/home.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { isAppointmentSpent, MINUTES_FOR_ORIGINALS } from "./office-closing.ts";
 
@@ -61,5 +61,4 @@ function byPost(file: LoanFile): AwaitedReturn | undefined {
   return first === undefined ? undefined : { from: "post", key: first, due: endOf(file, addDays(first, DAYS_BY_POST)) };
 }
 
-const endOf = ({ facts }: LoanFile, day: string): Instant =>
-  startOfDay(addDays(day, 1), homeOf(facts)?.timeZone ?? "America/New_York");
+const endOf = ({ facts }: LoanFile, day: string): Instant => startOfDay(addDays(day, 1), zoneAtHome(facts));

@@ -1,8 +1,8 @@
-import { threeCreditorDaysAfter } from "../../calendar/notice-clocks.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
+import { threeCreditorDaysAfter } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
+import { homeOf, zoneAtHome } from "../property/home.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { sentOn } from "./by-post.ts";
 import { isListOwedAnew } from "./counsellor-list.ts";
@@ -21,13 +21,11 @@ export interface NoticeDeadline {
   readonly by: LocalDate;
 }
 
-const FALLBACK_ZONE = "America/New_York";
-
 /** Those that are called for and not out yet; none of an application that has ended. */
 export function noticeDeadlines(file: LoanFile): readonly NoticeDeadline[] {
   const { facts } = file;
   if (hasEnded(facts) || adverseActionOf(file)) return [];
-  const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
+  const zone = zoneAtHome(facts);
   return threeDayNotices.flatMap((kind) => {
     const since = calledForSince[kind](facts);
     const given = facts.deliveries.findLast(({ documentKind }) => documentKind === kind);

@@ -9,18 +9,18 @@ import { type Instant, latestInstantOf, localDateAt } from "../../calendar/zoned
 import { moneyWaitsFor } from "../../conditions/money-waits.ts";
 import type { PlanRow } from "../../journey/plan-rows.ts";
 import { rowOf } from "../../journey/row-of.ts";
-import { awaitsRelease } from "../funding/awaits-release.ts";
-import { everySignerSigned } from "../signers/co-deed.ts";
 import { deadlineForBorrower } from "../deadlines/deadline-words.ts";
 import { deadlinesOf, type RunningDeadline } from "../deadlines/deadlines.ts";
-import { debtsToPay } from "../payoff/debts-to-pay.ts";
 import { decide, isRangeDone } from "../decide.ts";
-import { expectedDays } from "./expected-days.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
-import { momentRows } from "./moment-rows.ts";
+import { awaitsRelease } from "../funding/awaits-release.ts";
+import { debtsToPay } from "../payoff/debts-to-pay.ts";
 import { figuresHold } from "../payoff/payoff-standing.ts";
+import { zoneAtHome } from "../property/home.ts";
+import { everySignerSigned } from "../signers/co-deed.ts";
 import { fundingGates, isCashSent } from "../stages/funding.ts";
+import { expectedDays } from "./expected-days.ts";
+import { momentRows } from "./moment-rows.ts";
 
 export const moments = [
   "opened",
@@ -77,15 +77,13 @@ const standsBeside: Partial<Record<Moment, readonly [PlanRow, PlanRow]>> = {
   "identity-verified": [rowOf.identity, rowOf.identity],
 };
 
-const FALLBACK_ZONE = "America/New_York";
-
 /**
  * What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. `holdDays`: what the lender
  * would wait after the right to cancel if everybody signed today; of a line whose period runs its own facts say it.
  */
 export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTimeline {
   const { facts } = file;
-  const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
+  const zone = zoneAtHome(facts);
   const today = localDateAt(now, zone);
   const dateOf = (instant: Instant | undefined): LocalDate | null => (instant ? localDateAt(instant, zone) : null);
   const { row } = decide(file);
