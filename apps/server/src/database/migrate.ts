@@ -54,6 +54,7 @@ import { endedChats } from "./migrations/071-ended-chats.ts";
 import { notaryCommissions } from "./migrations/077-notary-commissions.ts";
 import { vouchedStaff } from "./migrations/078-vouched-staff.ts";
 import { chatsHeldSince } from "./migrations/081-chats-held-since.ts";
+import { pipelineByState } from "./migrations/082-pipeline-by-state.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -110,6 +111,7 @@ const migrations: Record<string, Migration> = {
   "077-notary-commissions": notaryCommissions,
   "078-vouched-staff": vouchedStaff,
   "081-chats-held-since": chatsHeldSince,
+  "082-pipeline-by-state": pipelineByState,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -130,13 +130,13 @@ type Builder = ExpressionBuilder<Tables, "pipeline">;
 /** The applications that a text finds. */
 type Found = (eb: Builder) => Expression<unknown>;
 
-/** Those found by a text among the first in order; of one standing, for which there is an index in each order. */
+/** Those found by a text among the first in order: of the standing and, by the latest change, the state that are asked for. */
 const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageKey) => {
   const column = orders[asked.order ?? "CHANGED"];
   const first = eb
     .selectFrom("pipeline")
     .select(["pipeline.application_uuid", "pipeline.words"])
-    .where(narrowed(viewer, asked.standing === undefined ? {} : { standing: asked.standing }))
+    .where(narrowed(viewer, indexed(asked)))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
     )
@@ -149,6 +149,12 @@ const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageK
     .select("first.application_uuid")
     .where(sql<boolean>`first.words @@ ${prefixQuery(asked.text ?? "")}::tsquery`);
 };
+
+/** What of it an index begins with that is in the order asked for: what it leaves out would be looked for row by row. */
+function indexed({ standing, state, order = "CHANGED" }: Asked): Asked {
+  if (order !== "CHANGED") return standing === undefined ? {} : { standing };
+  return { ...(standing !== undefined && { standing }), ...(state !== undefined && { state }) };
+}
 
 /**
  * Some of those found by a text. A beginning that very many have is not read to its end: another letter narrows it. Only those are counted

@@ -1,3 +1,4 @@
+import type { QueryOf } from "@gable/contract/call.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { assignApplication, PIPELINE_PAGE, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
@@ -12,7 +13,7 @@ const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
 const seen = async ({ client }: OpenStaff) =>
   (await client.send(pipeline, { query: {} })).entries.map(({ uuid }) => uuid).toSorted();
-const found = async ({ client }: OpenStaff, query: { text: string; state?: string }) =>
+const found = async ({ client }: OpenStaff, query: QueryOf<typeof pipeline>) =>
   (await client.send(pipeline, { query })).entries.map(({ loanNumber }) => loanNumber);
 const waiting = async ({ client }: OpenStaff) =>
   (await client.send(queueStandings, {})).queues.find(({ queue }) => queue === "income")?.waiting;
@@ -106,5 +107,8 @@ describe("what a loan officer sees", () => {
     // Of all of them those that changed last, however many there are.
     const newest = Array.from({ length: PIPELINE_PAGE }, (_, place) => String(8_000_002_500 - place));
     expect(await found(processor, { text: "mar" })).toEqual(newest);
+    const newestInIdaho = newest.map((number) => String(Number(number) - 1));
+    expect(await found(processor, { text: "mar", state: "ID", standing: "ACTIVE" })).toEqual(newestInIdaho);
+    expect(await found(processor, { text: "mar", state: "ID", order: "OPENED" })).toHaveLength(PIPELINE_PAGE);
   });
 });
