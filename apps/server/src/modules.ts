@@ -54,6 +54,7 @@ import { completeVisitRoute } from "./modules/notary/complete-visit.ts";
 import { tellOfVoidVisit } from "./modules/notary/tell-notaries.ts";
 import { notaryJournalRoutes } from "./modules/notary/journal-routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
+import { notarySessionRoutes } from "./modules/notary/session-routes.ts";
 import { forgetSignals } from "./modules/notary/signals.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
@@ -172,6 +173,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   verifyRoute(ctx),
   ...signingRoutes(ctx),
   ...notaryRoutes(ctx),
+  ...notarySessionRoutes(ctx),
   ...notaryVisitRoutes(ctx),
   ...notaryRoomRoutes(ctx),
   ...notaryJournalRoutes(ctx),
