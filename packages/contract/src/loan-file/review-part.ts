@@ -63,7 +63,7 @@ export const reviewPart = z.object({
   title: z.object({
     undisclosedLiens: z.array(z.object({ holder: z.string(), recordedOn: z.iso.date(), originalAmount: cents })),
     judgments: z.int(),
-    /** Each of them; empty where that was not kept. */
+    /** Each of them; empty where that was not kept, and, as their number is 0, for a role that need not know of credit. */
     courtRecords: z.array(
       z.object({
         kind: z.enum(["CIVIL_JUDGMENT", "TAX_LIEN", "CHILD_SUPPORT", "BANKRUPTCY", "LIS_PENDENS"]),

@@ -20,8 +20,8 @@ export function presentReviews(facts: Facts, seesCredit: boolean): Reviews {
         recordedOn,
         originalAmount,
       })),
-      judgments: prequalTitle?.judgments ?? 0,
-      courtRecords: [...(prequalTitle?.courtRecords ?? [])],
+      judgments: seesCredit ? (prequalTitle?.judgments ?? 0) : 0,
+      courtRecords: seesCredit ? [...(prequalTitle?.courtRecords ?? [])] : [],
       taxesPaidThrough: prequalTitle?.taxesPaidThrough ?? null,
       exceptions:
         finalTitle && !finalTitle.clearToClose

@@ -63,4 +63,7 @@ it("a judgment, a suit and property taxes that the title search finds are named 
   const { title } = await underwriter.client.send(loanFile, { params: { uuid } });
   expect(title.courtRecords.map(({ kind }) => kind)).toEqual(["CIVIL_JUDGMENT", "LIS_PENDENS"]);
   expect(title.taxesPaidThrough).toBe("2023-12-31");
+  const agent = await openStaff(product, "support-agent");
+  const seen = await agent.client.send(loanFile, { params: { uuid } });
+  expect(seen.title).toMatchObject({ judgments: 0, courtRecords: [] });
 });
