@@ -10,7 +10,7 @@ import {
   settingProposal,
   withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
-import { changeMember, inviteMember } from "@gable/contract/calls/staff-members.ts";
+import { changeMember, deactivateMember, inviteMember, reactivateMember } from "@gable/contract/calls/staff-members.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { openGround } from "../../ground.ts";
@@ -124,6 +124,25 @@ describe("what a lender has set", () => {
       await vera.client.send(changeMember, { params: { member: own.staffUuid }, body: { name: "Ida Grove", role } });
     expect((await approve(second.uuid, own)).state).toBe("in-force");
     await set("rates", (value) => ({ ...value, overlayPercent: "0.25" }));
+  });
+
+  it("is not approved by who left and was let in again by the proposer alone", async () => {
+    const { database } = product.ctx;
+    const pia = await openStaff(product, "administrator");
+    const { latest } = await setting("rates");
+    const { uuid } = await propose("rates", { ...latest, overlayPercent: "0.75" });
+    expect(await isSecondTo(uuid, pia)).toBe(true);
+    const params = { member: pia.staffUuid };
+    await ruth.client.send(deactivateMember, { params });
+    await ruth.client.send(reactivateMember, { params });
+    const back = await openStaff(product, "administrator");
+    await database.kysely
+      .updateTable("staff_sessions")
+      .set({ staff_uuid: pia.staffUuid })
+      .where("staff_uuid", "=", back.staffUuid)
+      .execute();
+    await expect(approve(uuid, back)).rejects.toMatchObject(refused("same-word", 403));
+    await ruth.client.send(withdrawProposal, { params: { proposal: uuid } });
   });
 
   it("is refused with a reason, or taken back by who proposed it, and stays as it was", async () => {

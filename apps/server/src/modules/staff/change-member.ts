@@ -205,7 +205,14 @@ export async function reactivate(ctx: Context, trx: Transaction, manager: Manage
   const member = await held(trx, manager, uuid);
   if (member.deactivated_at === null) return;
   await beginAnew(ctx, trx, uuid);
-  await trx.updateTable("staff").set({ deactivated_at: null }).where("uuid", "=", uuid).execute();
+  // Their mailbox may be read by somebody else since they left: they are back on this one's word, as whoever is invited.
+  const stands = await standingFor(trx, manager.orgCode);
+  const isOnAnothersWord = stands.get(uuid) !== stands.get(manager.staffUuid);
+  await trx
+    .updateTable("staff")
+    .set({ deactivated_at: null, ...(isOnAnothersWord && { vouched_by: manager.staffUuid }) })
+    .where("uuid", "=", uuid)
+    .execute();
   await note(ctx, trx, manager, "staff-reactivated", { member: uuid });
   await mailLink(ctx, trx, manager, member);
   await tellAdministrators(ctx, trx, manager, letIn(member), { how: "reactivated" });
