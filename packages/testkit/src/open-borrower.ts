@@ -12,11 +12,15 @@ export interface OpenBorrower {
   readonly headers: { readonly authorization: string };
 }
 
-export async function openBorrower({ ctx }: TestProduct, orgCode = "gable"): Promise<OpenBorrower> {
+export async function openBorrower(
+  { ctx }: TestProduct,
+  orgCode = "gable",
+  email = `${randomUUID()}@example.com`,
+): Promise<OpenBorrower> {
   return ctx.database.kysely.transaction().execute(async (trx) => {
     const identityUuid = await insertBorrower(ctx, trx, {
       orgCode,
-      email: `${randomUUID()}@example.com`,
+      email,
       passwordHash: "none",
       profile: { language: "en" },
     });

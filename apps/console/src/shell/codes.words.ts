@@ -207,6 +207,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "You and who asked are here on one administrator’s word. Somebody who came in another way decides.",
     es: "Usted y quien lo pidió están aquí por la palabra de un solo administrador. Decide alguien que llegó por otra vía.",
   },
+  "own-file": {
+    en: "You borrow or sign on this application yourself. A colleague works on it.",
+    es: "Usted es solicitante o firmante de esta solicitud. La trabaja un colega.",
+  },
   "not-found": {
     en: "There is nothing here under this address, or it belongs to another lender.",
     es: "No hay nada en esta dirección, o pertenece a otra entidad.",

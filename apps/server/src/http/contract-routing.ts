@@ -20,6 +20,7 @@ import { inTurn } from "./in-turn.ts";
 import { networkOf } from "./network-of.ts";
 import { lenderOf } from "./organisation.ts";
 import { notFound, Refusal, unauthenticated } from "./refusal.ts";
+import { isOwnFile } from "./own-file.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
 import { admissionOf, type PicturesSeat, type Session, type SignerSeat, type Standing } from "./session.ts";
 import { recordStaffAction } from "./staff-actions.ts";
@@ -248,13 +249,19 @@ async function admitStaff(
   const lender = ctx.lenders.byOrgCode(staff.orgCode);
   const isAllowed = call.permission === undefined || mayDo(staff.role, call.permission);
   const isFound = call.access !== "staff-on-file" || standing !== undefined;
+  // Whoever borrows or signs there themselves decides nothing there, and does not read what others note about them.
+  const isOwn =
+    applicationUuid !== undefined &&
+    isFound &&
+    (await isOwnFile(ctx.database.kysely, staff.staffUuid, applicationUuid));
   if (!call.leavesNoTrace) {
-    const outcome = isAllowed && isFound ? "allowed" : "refused";
+    const outcome = isAllowed && isFound && !isOwn ? "allowed" : "refused";
     await recordStaffAction(ctx, request, call, staff, { outcome, applicationUuid });
   }
   if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
   // Foreign and absent applications answer alike.
   if (!isFound) throw notFound();
+  if (isOwn) throw new Refusal(403, "own-file", "This application is your own. A colleague works on it.");
   return { lender, session: undefined, staff, standing };
 }
 
