@@ -4,6 +4,7 @@ import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { pathInLetter } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { withPlainSigns } from "@gable/domain/notifications/text-characters.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
 import type { VendorOrder } from "@gable/vendors/order-protocol.ts";
@@ -121,7 +122,7 @@ export async function sendText(ctx: Context, trx: Transaction, lender: Lender, m
   const { applicationUuid, to, language, text, isReply, isAwaited = false } = message;
   const outgoing: OutgoingText = {
     phone: to,
-    text: `${lender.orgBrand}: ${text[language]}`,
+    text: withPlainSigns(`${lender.orgBrand}: ${text[language]}`),
     language,
     ...(isReply && { isReply }),
   };

@@ -17,6 +17,7 @@ import type { Letter, Moment } from "./moments/moment.ts";
 import { momentOf } from "./moments/moments.ts";
 import { write } from "./tell-of-moments.ts";
 import { mayText } from "./text-choices.ts";
+import { withEnding } from "./text-ending.ts";
 
 /** Why somebody was not told after all. */
 type Dropped = "over" | "declined" | "stopped";
@@ -136,10 +137,7 @@ async function text(
     to: file.facts.answers.phone ?? "",
     language,
     applicationUuid: file.uuid,
-    text: {
-      en: `${words.en}: ${link} Reply STOP to end texts, HELP for help.`,
-      es: `${words.es}: ${link} Responda STOP para no recibir más, HELP para ayuda.`,
-    },
+    text: withEnding(words, link),
   });
 }
 

@@ -23,13 +23,13 @@ describe("texts to who signs beside a borrower", () => {
   let people = 0;
 
   /** A husband in Ohio who has a phone and no mailbox, and is invited at eleven at night. */
-  async function invitedAtNight() {
+  async function invitedAtNight(firstName = "Theo") {
     people += 1;
     const phone = `614555${7000 + people}`;
     const borrower = await openTexted(product, `614555${8000 + people}`);
     await borrower.moveTo(night);
     const signer = randomUUID();
-    const theo = { firstName: "Theo", lastName: "Bergstrom", relation: "SPOUSE", phone: `+1${phone}` } as const;
+    const theo = { firstName, lastName: "Bergstrom", relation: "SPOUSE", phone: `+1${phone}` } as const;
     const code = `K7QM2XRV9T${String(people).padStart(2, "0")}`;
     await change(product, borrower.uuid, (_file, now) => {
       const named = newSigner(signer, theo, "en", now.toISOString());
@@ -79,6 +79,14 @@ describe("texts to who signs beside a borrower", () => {
     const [text] = await theo.onPhone();
     expect(text?.text).toMatch(/asks you to sign for their home.*\. Theo, .*Reply STOP to end texts/s);
     expect((await theo.waiting()).every(({ settled_at }) => settled_at !== null)).toBe(true);
+  });
+
+  it("have plain signs for typographic ones, which would make each of them cost twice", async () => {
+    const theo = await invitedAtNight("D’Arcy");
+    await theo.moveTo(morning);
+    await sendWaiting(product.ctx);
+    await expect.poll(theo.onPhone).toHaveLength(1);
+    expect((await theo.onPhone())[0]?.text).toContain("D'Arcy, ");
   });
 
   it("are not sent to who has stopped them meanwhile", async () => {

@@ -9,6 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { sendText } from "../notifications/mail.ts";
 import { latestChoice } from "../notifications/text-choices.ts";
+import { withEnding } from "../notifications/text-ending.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import type { Dropped } from "./mail-signer.ts";
 import { waitForSigner } from "./wait-for-signer.ts";
@@ -66,14 +67,10 @@ export async function textSignerNow(
   const language = identityUuid ? (await preferencesOf(ctx, trx, identityUuid)).language : contact.language;
   const link = told.findLast((text) => text.link !== undefined)?.link;
   const said = (of: "en" | "es") => [...new Set(told.map(({ words }) => words[of]))].join(". ");
-  const ended = (of: "en" | "es") => `${said(of)}${link ? `: ${link}` : "."}`;
   return sendText(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), {
     to: contact.phone ?? "",
     language,
     applicationUuid: file.uuid,
-    text: {
-      en: `${ended("en")} Reply STOP to end texts, HELP for help.`,
-      es: `${ended("es")} Responda STOP para no recibir más, HELP para ayuda.`,
-    },
+    text: withEnding({ en: said("en"), es: said("es") }, link),
   });
 }

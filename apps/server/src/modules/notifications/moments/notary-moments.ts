@@ -224,7 +224,7 @@ export const notaryMoments = {
     },
     text: {
       en: "We are sorry: your notary appointment failed through our fault. Choose another time, or wait for our call",
-      es: "Lo sentimos: su cita con el notario falló por culpa nuestra. Elija otro momento o espere nuestra llamada",
+      es: "Su cita con el notario falló por culpa nuestra; disculpe. Elija otra o espere nuestra llamada",
     },
     path: paths.notaryIntro,
     topic: "appointments",
