@@ -63,5 +63,13 @@ export function Screen() {
   const at = data.documents.findIndex(({ signed }) => !signed);
   const paper = data.documents[at];
   if (paper === undefined) return <StepPage key="done" title={t.loading} drawing="pen" />;
-  return <SignerPaper key={paper.uuid} paper={paper} number={at + 1} count={data.documents.length} />;
+  return (
+    <SignerPaper
+      key={paper.uuid}
+      paper={paper}
+      number={at + 1}
+      count={data.documents.length}
+      redrawn={at === 0 ? data.redrawn : null}
+    />
+  );
 }

@@ -63,4 +63,8 @@ export const signerSignWords = catalogue({
   },
   documents: { en: "Read my documents", es: "Leer mis documentos" },
   intro: { en: "What I sign, and what not", es: "Qué firmo y qué no" },
+  anotherDay: {
+    en: "Another day has begun, and they bear the day on which you sign.",
+    es: "Comenzó otro día, y llevan la fecha del día en que firma.",
+  },
 });

@@ -246,6 +246,8 @@ export const signerSigning = call({
     signerName: z.string(),
     adopted: z.object({ typedName: z.string(), initials: z.string() }).nullable(),
     emailConfirmed: z.boolean(),
+    /** Where these took the place of others, of another day: whether any of those was signed, and when. */
+    redrawn: z.object({ wasSigned: z.boolean(), at: z.iso.datetime() }).nullable(),
     /** Where the documents may be signed, where that is at an office alone. */
     office: OfficeAppointment.nullable(),
   }),

@@ -1,4 +1,5 @@
-import { signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { type signerSigning, signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -15,13 +16,20 @@ import { signerBytesQuery } from "../../queries/signers.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { DeclineToSign } from "./decline-to-sign.tsx";
 import { PaperInstead } from "./paper-instead.tsx";
+import { PapersRedrawn } from "./papers-redrawn.tsx";
 import { signerCodes } from "./signer-codes.ts";
 import { useSignerCommand } from "./use-signer-command.ts";
 
-type PaperProps = { paper: SigningDocument; number: number; count: number };
+type PaperProps = {
+  paper: SigningDocument;
+  number: number;
+  count: number;
+  /** Where it is the first of those that took the place of others. */
+  redrawn: ReplyOf<typeof signerSigning>["redrawn"];
+};
 
 /** One paper of the signer's: read, kept, signed. The signature names the hash of the bytes that are on the screen. */
-export function SignerPaper({ paper, number, count }: PaperProps) {
+export function SignerPaper({ paper, number, count, redrawn }: PaperProps) {
   const t = useText(signWords);
   const language = useLanguage();
   const explain = useExplain(signerCodes);
@@ -53,6 +61,7 @@ export function SignerPaper({ paper, number, count }: PaperProps) {
         </>
       }
     >
+      {redrawn ? <PapersRedrawn {...redrawn} /> : null}
       <DocumentViewer title={paper.title} asked={asked} fields={paper.fields} />
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {content ? (

@@ -6,6 +6,7 @@ import {
   rescindAsSigner,
   signerDocument,
   signerDocuments,
+  signerSigning,
 } from "@gable/contract/calls/signers-desk.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -112,6 +113,8 @@ describe("a co-owner who has signed", () => {
     });
     const [signer] = (await loadApplication(ctx, ctx.database.kysely, uuid)).file.facts.signers;
     expect(signer?.papersEdition).toBe(1);
+    // They read on the new ones that the signature of yesterday counts no more.
+    expect((await theo().send(signerSigning, {})).redrawn).toEqual({ wasSigned: true, at: expect.any(String) });
     const file = await (await client.open(ownData, { body: { password: persona.fill.password } })).text();
     expect(file).toContain('"documents"');
     for (const paper of hidden) {

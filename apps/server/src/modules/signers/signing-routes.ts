@@ -39,6 +39,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         signerName: fullName(signer.name),
         adopted: adopted ? { typedName: adopted.typedName, initials: initialsOf(adopted) } : null,
         emailConfirmed: await isEmailConfirmed(ctx, identityUuid),
+        redrawn: signer.papersRedrawn ?? null,
         office: officeAppointment(file, signer.uuid, ctx.clock.now(file.uuid)),
       };
     }),
@@ -136,6 +137,7 @@ function drawnAgain({ signer }: Seated, now: Date): SignerChange {
     signer: {
       papers: undefined,
       papersEdition: signer.papersEdition + 1,
+      papersRedrawn: { wasSigned: signer.signatures.length > 0, at: now.toISOString() },
       formerPapers: [...(signer.formerPapers ?? []), ...uuidsOf(signer)],
       signatures: [],
     },

@@ -73,6 +73,8 @@ export interface SignerFacts {
   /** Counts the packages that were drawn for them: what is not signed on its day is drawn anew. */
   readonly papersEdition: number;
   readonly papers?: { readonly day: LocalDate; readonly documents: readonly GeneratedDocument[] };
+  /** When papers of another day were last drawn anew, and whether anything of those was signed: they read it. */
+  readonly papersRedrawn?: { readonly wasSigned: boolean; readonly at: Instant };
   /** Uuids of papers that were drawn anew and are out of force: theirs alone as before. */
   readonly formerPapers?: readonly string[];
   readonly deliveries: readonly Delivery[];

@@ -1,21 +1,5 @@
 import type { Words } from "@gable/domain/language.ts";
 import type { RedrawCause } from "@gable/domain/signing/redraw-causes.ts";
-import { catalogue } from "@gable/ui/language/catalogue.tsx";
-
-export const redrawnWords = catalogue({
-  title: {
-    en: (moment: string) => `These documents are new, of ${moment}`,
-    es: (moment: string) => `Estos documentos son nuevos, del ${moment}`,
-  },
-  signed: {
-    en: "What you signed of the earlier ones is void. Read these, and sign them all.",
-    es: "Lo que firmó de los anteriores no vale. Lea estos y fírmelos todos.",
-  },
-  unsigned: {
-    en: "The earlier ones are void: only these count.",
-    es: "Los anteriores no valen: solo cuentan estos.",
-  },
-});
 
 export const redrawnBecause: Readonly<Record<RedrawCause, Words>> = {
   DEBTS: {
