@@ -1,3 +1,4 @@
+import { conditionWords } from "@gable/portal/application/conditions/conditions.words.ts";
 import { notaryWords } from "@gable/portal/application/notary/notary.words.ts";
 import { additionalWords } from "@gable/portal/application/signing/additional.words.ts";
 import { signWords } from "@gable/portal/application/signing/sign.words.ts";
@@ -42,7 +43,7 @@ const way: Way = {
           screens: {
             signerIdentity: identityWords.question,
             signerConditions: signerConditionsWords.none,
-            signerConditionsUploadDocument: signerConditionsWords.upload,
+            signerConditionsUploadDocument: conditionWords.unknown,
             signerConditionsIdentity: identityWords.question,
           },
         },

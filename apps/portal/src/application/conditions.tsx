@@ -1,3 +1,4 @@
+import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -94,10 +95,12 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
   const [first] = conditions;
   const talkPath = (condition: string) => `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`;
   const countOf = ({
+    categoryEnum,
     requestDocuments,
     xtraData: { numDocsRequired, numDocsGiven = 0 },
   }: Conditions[number]): string => {
-    if (!requestDocuments || numDocsRequired < 2) return "";
+    // Of an ID the page says which pictures it wants, by its kind.
+    if (!requestDocuments || numDocsRequired < 2 || asksForId(categoryEnum)) return "";
     return ` · ${numDocsGiven > 0 ? t.count(Math.min(numDocsGiven, numDocsRequired), numDocsRequired) : t.wanted(numDocsRequired)}`;
   };
   return (

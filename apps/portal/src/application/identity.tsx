@@ -72,6 +72,7 @@ function AskedAgain({ condition }: { condition: Condition }) {
         look: refetch,
       }}
       all={all}
+      talk={`${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition.uuid}`}
     />
   );
 }

@@ -14,7 +14,6 @@ export const signerConditionsWords = catalogue({
   talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   go: { en: "Do this now", es: "Hacerlo ahora" },
   back: { en: "Go on where you were", es: "Seguir donde estaba" },
-  upload: { en: "Send us what we asked for", es: "Envíenos lo que pedimos" },
   uploadLead: { en: "A PDF or pictures of every page.", es: "Un PDF o fotos de cada página." },
   file: { en: "Your document", es: "Su documento" },
   sent: { en: "We have it", es: "Lo recibimos" },
@@ -23,10 +22,6 @@ export const signerConditionsWords = catalogue({
     es: "Una persona lo revisa, normalmente en 4 horas hábiles.",
   },
   all: { en: "All requests", es: "Todas las peticiones" },
-  count: {
-    en: (n: number) => `${n} ${n === 1 ? "file" : "files"} wanted`,
-    es: (n: number) => `Se ${n === 1 ? "pide 1 archivo" : `piden ${n} archivos`}`,
-  },
 });
 
 /** What a request is called to somebody who signs. Nobody reads that they are suspected of anything. */

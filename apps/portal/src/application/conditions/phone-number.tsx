@@ -7,6 +7,7 @@ import { conditionsQuery } from "../../queries/conditions.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
+import { OwnConversation } from "./parts/own-conversation.tsx";
 import { PhoneAsked } from "./parts/phone-asked.tsx";
 
 /** The borrower's phone number, where it is missing. */
@@ -23,7 +24,12 @@ export function Screen() {
       sendCode={(phone) => client.send(sendPhoneCode, { params: { uuid }, body: { phone } })}
       give={(body) => command.send({ body })}
       back={back}
-      after={<CallUs />}
+      after={
+        <>
+          <CallUs />
+          {asked ? <OwnConversation condition={asked} /> : null}
+        </>
+      }
     />
   );
 }

@@ -1,23 +1,20 @@
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
-import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
-import { useHomeZone } from "../../journey/use-home-zone.ts";
-import { useCommand } from "../../journey/use-command.ts";
-import { conditionTalkQuery, conditionsQuery } from "../../queries/conditions.ts";
+import { conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionWords } from "./conditions.words.ts";
 import { AccountAsked } from "./parts/account-asked.tsx";
 import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
 import { ExplainInquiries } from "./parts/explain-inquiries.tsx";
-import { ConditionConversation } from "./parts/condition-conversation.tsx";
+import { OwnConversation } from "./parts/own-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 import { WhatSatisfies } from "./parts/what-satisfies.tsx";
@@ -68,33 +65,8 @@ export function Screen() {
       {asked.categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" ? (
         <SmallDeposits mask={asked.xtraData.account?.mask} />
       ) : null}
-      <Conversation
-        condition={asked.uuid}
-        isStandingTold={isAnsweredHere(asked) && asked.requestDocuments && !asked.actionNeeded}
-      />
+      <OwnConversation condition={asked} isUploadedHere={isAnsweredHere(asked)} />
       <TextLink href={onHost(paths.conditions(uuid))}>{t.all}</TextLink>
     </StepPage>
-  );
-}
-
-function Conversation({ condition, isStandingTold }: { condition: string; isStandingTold: boolean }) {
-  const { uuid } = useJourney();
-  const queries = useQueryClient();
-  const zone = useHomeZone();
-  const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition));
-  const command = useCommand(sayOnCondition, { stays: true });
-  return (
-    <ConditionConversation
-      condition={condition}
-      zone={zone}
-      isStandingTold={isStandingTold}
-      talk={data}
-      say={async (saying) => {
-        const failures = await command.send({ body: saying, params: { condition } });
-        await refetch();
-        await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
-        return failures;
-      }}
-    />
   );
 }

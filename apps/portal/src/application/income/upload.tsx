@@ -13,7 +13,9 @@ import { useNavigate, useParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
+import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
+import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
@@ -44,8 +46,10 @@ function PayStubs() {
       : undefined;
   if (!asked) return <Upload source="MANUAL_PAYSTUB" />;
   return (
-    <StepPage title={words.title} lead={asked.commentsToBorrower ?? words.fresh} drawing="document">
+    <StepPage title={words.title} lead={askedFirst(asked) ?? words.fresh} drawing="document">
+      <AskedAgain condition={asked} />
       <ConditionUpload condition={asked} />
+      <OwnConversation condition={asked} isUploadedHere />
     </StepPage>
   );
 }

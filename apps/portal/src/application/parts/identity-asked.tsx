@@ -1,12 +1,15 @@
+import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import type { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionWords } from "../conditions/conditions.words.ts";
+import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
 import { identityWords } from "../identity.words.ts";
 import type { Picture } from "./identity-filing.ts";
 import { IdentityPictures } from "./identity-pictures.tsx";
@@ -24,22 +27,33 @@ type AskedProps = {
   phone: Omit<HandOffProps, "condition">;
   /** Everything that is asked for. */
   all: string;
+  /** Where it is told what happened with it so far, and where one says that it does not apply. */
+  talk: string;
 };
 
 /** Pictures of an ID that somebody asks for beside the check of identity: checked as the first ones are, and the application stands where it stood. */
-export function IdentityAsked({ condition, sendPicture, send, phone, all }: AskedProps) {
+export function IdentityAsked({ condition, sendPicture, send, phone, all, talk }: AskedProps) {
   const t = useText(identityWords);
   const asked = useText(conditionWords);
+  const titles = useText(conditionTitles);
   const explain = useExplain();
   const { form, check, given } = useIdentityPictures(sendPicture, (pictures) =>
     send({ ...pictures, conditionUuid: condition.uuid }),
   );
+  // Whoever said that it does not apply has given nothing.
+  const isGiven = (condition.xtraData.numDocsGiven ?? 0) > 0;
   if (!condition.actionNeeded && given.front.files.length === 0) {
     return (
-      <StepPage key="sent" title={t.review} lead={asked.sentBody} drawing="card">
+      <StepPage
+        key="sent"
+        title={isGiven ? t.review : titles[condition.categoryEnum]}
+        lead={isGiven ? asked.sentBody : undefined}
+        drawing="card"
+      >
         <Actions>
           <ButtonLink href={all}>{asked.all}</ButtonLink>
         </Actions>
+        <TextLink href={talk}>{asked.talk}</TextLink>
       </StepPage>
     );
   }
@@ -49,12 +63,14 @@ export function IdentityAsked({ condition, sendPicture, send, phone, all }: Aske
       onSubmit={check}
       explain={explain}
       question={t.question}
-      lead={condition.commentsToBorrower ?? t.lead}
+      lead={askedFirst(condition) ?? t.lead}
       drawing="key"
       submit={t.askedGo}
       back={all}
       why={<p>{t.why}</p>}
+      after={<TextLink href={talk}>{asked.talk}</TextLink>}
     >
+      <AskedAgain condition={condition} />
       <PhoneHandOff {...phone} condition={condition.uuid} />
       <IdentityPictures given={given} />
     </QuestionPage>

@@ -10,6 +10,7 @@ import { conditionsQuery } from "../../queries/conditions.ts";
 import { ownershipQuery } from "../../queries/property.ts";
 import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
+import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { ownershipWords } from "./incorrect-ownership.words.ts";
@@ -75,6 +76,7 @@ export function Screen() {
           </section>
           <AskedAgain condition={asked} />
           <ConditionUpload condition={asked} />
+          <OwnConversation condition={asked} isUploadedHere />
         </>
       ) : (
         <CallUs kind="primary" />

@@ -53,6 +53,7 @@ export function Screen() {
         look: refetch,
       }}
       all={all}
+      talk={`${signerPath("signerConditionsUploadDocument")}?condition=${condition.uuid}`}
     />
   );
 }

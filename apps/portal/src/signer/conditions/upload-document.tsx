@@ -1,35 +1,46 @@
-import { addSignerPhone, sayOnSignerCondition, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
+import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
-import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { PaperUpload } from "../../application/parts/paper-upload.tsx";
+import { conditionWords } from "../../application/conditions/conditions.words.ts";
 import { AskedAgain, askedFirst } from "../../application/conditions/parts/asked-again.tsx";
-import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
-import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
-import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
+import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
+import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
+import { PaperUpload } from "../../application/parts/paper-upload.tsx";
+import { UntilLoaded } from "../../application/parts/until-loaded.tsx";
+import { signerConditionsQuery } from "../../queries/signers.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
-import { useDesk } from "../parts/desk.tsx";
+import { askSignerAnew } from "../parts/ask-signer-anew.ts";
 import { signerCodes } from "../parts/signer-codes.ts";
+import { SignerConversation } from "../parts/signer-conversation.tsx";
 import { signerPath } from "../parts/signer-path.ts";
 import { useSignerCommand } from "../parts/use-signer-command.ts";
 import { useSignerUploads } from "../parts/use-signer-uploads.ts";
 
-/** What answers one request: a file, or a phone number. */
+/** What answers one request: files, or a phone number. Without a name in the address it is the first that waits for papers. */
 export function Screen() {
-  const [query] = useSearchParams();
-  const uuid = query.get("condition") ?? undefined;
-  const { data } = useQuery(signerConditionsQuery());
-  const condition = data?.find((one) => one.uuid === uuid);
-  return condition?.categoryEnum === "MISSING_PHONE_NUMBER" ? (
+  const t = useText(signerConditionsWords);
+  const [search] = useSearchParams();
+  const named = search.get("condition");
+  const query = useQuery(signerConditionsQuery());
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
+  const condition =
+    named === null ? data.find(({ requestDocuments }) => requestDocuments) : data.find(({ uuid }) => uuid === named);
+  if (!condition) return <NotAskedAnyMore all={signerPath("signerConditions")} />;
+  return condition.categoryEnum === "MISSING_PHONE_NUMBER" ? (
     <Phone condition={condition} />
   ) : (
-    <Papers condition={condition} />
+    <Papers key={condition.uuid} condition={condition} />
   );
 }
 
@@ -51,50 +62,58 @@ function Phone({ condition }: { condition: Condition }) {
         return failures;
       }}
       back={all}
-      after={<Conversation condition={condition.uuid} />}
+      after={<SignerConversation condition={condition.uuid} />}
     />
   );
 }
 
-function Papers({ condition }: { condition: Condition | undefined }) {
+function Papers({ condition }: { condition: Condition }) {
   const t = useText(signerConditionsWords);
+  const own = useText(conditionWords);
   const language = useLanguage();
-  const uploads = useSignerUploads("OTHER_EVIDENCE", condition?.uuid);
-  const wanted = condition?.xtraData.numDocsRequired ?? 1;
+  const queries = useQueryClient();
+  const uploads = useSignerUploads("OTHER_EVIDENCE", condition.uuid);
+  const accepted = uploads.files.filter(({ state }) => state.step === "accepted").length;
+  useEffect(() => {
+    if (accepted > 0) void askSignerAnew(queries);
+  }, [accepted, queries]);
+  const { actionNeeded, categoryEnum, requestDocuments, xtraData } = condition;
+  const { numDocsRequired: wanted, numDocsGiven: given = 0 } = xtraData;
   return (
     <StepPage
-      title={condition ? conditionTitles[condition.categoryEnum][language] : t.upload}
-      lead={(condition && askedFirst(condition)) ?? t.uploadLead}
+      title={conditionTitles[categoryEnum][language]}
+      lead={askedFirst(condition) ?? t.uploadLead}
       drawing="document"
     >
-      {condition ? <AskedAgain condition={condition} /> : null}
-      {condition?.actionNeeded ? <WhatSatisfies category={condition.categoryEnum} /> : null}
-      <PaperUpload uploads={uploads} label={t.file} hint={t.count(wanted)} most={Math.max(wanted, 1)} />
-      <div aria-live="polite">{uploads.accepted() === undefined ? null : <p>{`${t.sent}. ${t.sentLead}`}</p>}</div>
-      {condition ? <Conversation condition={condition.uuid} /> : null}
+      <AskedAgain condition={condition} />
+      {actionNeeded ? <WhatSatisfies category={categoryEnum} /> : null}
+      <div aria-live="polite">
+        {actionNeeded && wanted > 1 && !asksForId(categoryEnum) ? (
+          <p>{own.count(Math.min(given, wanted), wanted)}</p>
+        ) : null}
+        {!actionNeeded && given > 0 ? (
+          <Notice tone="success" title={t.sent}>
+            <p>{t.sentLead}</p>
+          </Notice>
+        ) : null}
+      </div>
+      {asksForId(categoryEnum) ? (
+        actionNeeded ? (
+          <Actions>
+            <ButtonLink href={`${signerPath("signerConditionsIdentity")}?condition=${condition.uuid}`}>
+              {own.showId}
+            </ButtonLink>
+          </Actions>
+        ) : null
+      ) : requestDocuments ? (
+        <PaperUpload uploads={uploads} label={t.file} hint={own.fileHint} />
+      ) : null}
+      <SignerConversation condition={condition.uuid} />
       <div>
         <ButtonLink kind="second" href={signerPath("signerConditions")}>
           {t.all}
         </ButtonLink>
       </div>
     </StepPage>
-  );
-}
-
-function Conversation({ condition }: { condition: string }) {
-  const { timeZone } = useDesk();
-  const { data, refetch } = useQuery(signerConditionTalkQuery(condition));
-  const command = useSignerCommand(sayOnSignerCondition);
-  return (
-    <ConditionConversation
-      talk={data}
-      condition={condition}
-      zone={timeZone}
-      say={async (saying) => {
-        const failures = await command.send({ body: saying, params: { condition } });
-        await refetch();
-        return failures;
-      }}
-    />
   );
 }

@@ -1,0 +1,37 @@
+import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
+import { useJourney } from "../../../journey/journey.tsx";
+import { useCommand } from "../../../journey/use-command.ts";
+import { conditionTalkQuery, conditionsQuery } from "../../../queries/conditions.ts";
+import { ConditionConversation } from "./condition-conversation.tsx";
+
+type OwnProps = {
+  condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded">;
+  /** Whether the page says over it whose move it is once papers came, or a reason why none do. */
+  isUploadedHere?: boolean;
+};
+
+/** The borrower's conversation about one condition, on whatever page it is answered. */
+export function OwnConversation({ condition, isUploadedHere = false }: OwnProps) {
+  const { uuid } = useJourney();
+  const queries = useQueryClient();
+  const zone = useHomeZone();
+  const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition.uuid));
+  const command = useCommand(sayOnCondition, { stays: true });
+  return (
+    <ConditionConversation
+      condition={condition.uuid}
+      zone={zone}
+      isStandingTold={isUploadedHere && condition.requestDocuments && !condition.actionNeeded}
+      talk={data}
+      say={async (saying) => {
+        const failures = await command.send({ body: saying, params: { condition: condition.uuid } });
+        await refetch();
+        await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+        return failures;
+      }}
+    />
+  );
+}
