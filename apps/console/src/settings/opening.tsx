@@ -20,7 +20,7 @@ export function Opening({ settings: { subjects, opening } }: { settings: ReplyOf
   const portal = <a href={opening.portalUrl}>{opening.portalUrl.replace(/^https?:\/\//, "")}</a>;
   if (opening.states.length > 0) {
     return (
-      <p className="small quiet">
+      <p className="small quiet setting-where">
         {t.open(opening.states.join(", "))} {portal}
       </p>
     );

@@ -42,7 +42,10 @@ function RowsView({ table, value }: { table: RowsTable; value: SettingValue }) {
   const columns = table.columns.map((field) => ({
     label: field.label[language],
     numeric: isFigure(field),
-    cell: ({ path }: (typeof rows)[number]) => shown(field, at(value, `${path}.${field.path}`), language),
+    cell: ({ path }: (typeof rows)[number]) =>
+      field.onlyIf !== undefined && at(value, `${path}.${field.onlyIf}`) !== true
+        ? "–"
+        : shown(field, at(value, `${path}.${field.path}`), language),
   }));
   const code = {
     label: table.codeLabel?.[language] ?? "",

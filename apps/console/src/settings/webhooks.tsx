@@ -83,7 +83,7 @@ function AddressForm({ url, secret, onSecret }: FormProps) {
         }}
       >
         <TextField control={form.control} name="url" label={t.address} hint={t.addressHint} inputMode="url" />
-        <p className="small quiet">{t.anew}</p>
+        <p className="small quiet">{url === null ? t.first : t.anew}</p>
         <Button type="submit" busy={isPending}>
           {t.save}
         </Button>

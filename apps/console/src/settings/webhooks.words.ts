@@ -11,6 +11,10 @@ export const webhookWords = catalogue({
   address: { en: "Address", es: "Dirección" },
   addressHint: { en: "https, and outside of our own networks", es: "https, y fuera de nuestras redes" },
   save: { en: "Save the address", es: "Guardar la dirección" },
+  first: {
+    en: "Saving makes a secret, by which your system knows us. It is shown once.",
+    es: "Al guardar se crea un secreto, por el que su sistema nos reconoce. Se muestra una sola vez.",
+  },
   anew: {
     en: "Saving makes a new secret: the old one signs nothing any more.",
     es: "Al guardar se crea un secreto nuevo: el anterior deja de firmar.",

@@ -291,6 +291,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "There is more in it than a drawing: a script, picture, style or link. Export it as plain SVG.",
     es: "Contiene más que un dibujo: un script, imagen, estilo o enlace. Expórtelo como SVG simple.",
   },
+  "svg-out-of-shape": {
+    en: "The drawing is too narrow or too long for the bar. It is shown well from half as wide as high to twenty times as wide.",
+    es: "El dibujo es demasiado estrecho o largo para la barra. Se ve bien desde la mitad de ancho que de alto hasta veinte veces más ancho.",
+  },
   "svg-without-size": {
     en: "The drawing does not say its size. Export it with a viewBox that begins at 0 0.",
     es: "El dibujo no dice su tamaño. Expórtelo con un viewBox que empiece en 0 0.",

@@ -1,6 +1,7 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Language, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useState } from "react";
 import { useMe } from "../../session/me.ts";
 import type { SettingValue } from "../tables/table-shape.ts";
 import "./brand.css";
@@ -27,17 +28,22 @@ interface Drawn {
 export function BrandPreview({ value }: { value: SettingValue }) {
   const t = useText(brandWords);
   const brand = value as unknown as Drawn;
+  const { colours } = brand;
+  // While another color is being typed, the page stays in the last one that is one.
+  const [drawn, setDrawn] = useState(colours);
+  const isColour = paletteOf(colours, "light") !== undefined;
+  if (isColour && drawn.accent !== colours.accent) setDrawn(colours);
   const schemes = { light: t.light, dark: t.dark };
   return (
     <section className="brand-preview">
       <SectionHead title={t.preview} />
       <div className="brand-pages">
-        <Page brand={brand} scheme="light" />
-        <Page brand={brand} scheme="dark" />
+        <Page brand={{ ...brand, colours: drawn }} scheme="light" />
+        <Page brand={{ ...brand, colours: drawn }} scheme="dark" />
       </div>
       <h3>{t.readable}</h3>
       <ul>
-        {repairsOf(brand.colours).map(({ scheme, isRepaired, used, wishedContrast, usedContrast }) => (
+        {repairsOf(colours).map(({ scheme, isRepaired, used, wishedContrast, usedContrast }) => (
           <li key={scheme}>
             {isRepaired
               ? t.repaired(schemes[scheme], wishedContrast.toFixed(1), used, usedContrast.toFixed(1))
@@ -45,7 +51,7 @@ export function BrandPreview({ value }: { value: SettingValue }) {
           </li>
         ))}
       </ul>
-      {repairsOf(brand.colours).length === 0 ? <p className="quiet">{t.noColour}</p> : null}
+      {isColour ? null : <p className="quiet">{t.noColour}</p>}
     </section>
   );
 }

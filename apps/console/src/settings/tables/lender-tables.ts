@@ -34,8 +34,8 @@ const week = (department: string, title: Words): SettingTable => ({
   columns: [
     field("weekday", "Day", "Día", "choice", { options: weekdays }),
     field("isOpen", "Open", "Abierto", "yes-no"),
-    field("startTime", "From", "Desde", "time"),
-    field("endTime", "To", "Hasta", "time"),
+    field("startTime", "From", "Desde", "time", { onlyIf: "isOpen" }),
+    field("endTime", "To", "Hasta", "time", { onlyIf: "isOpen" }),
   ],
   note: { en: "Pacific time. Closed on federal holidays.", es: "Hora del Pacífico. Cerrado en feriados federales." },
 });

@@ -166,6 +166,7 @@ export const guidelineTables: readonly SettingTable[] = [
       "count",
       {
         whenEmpty: "absent",
+        emptyMeans: { en: "None", es: "Ninguno" },
         hint: {
           en: "Calendar days for cancellations in the mail, 14 at most; fewer where every owner confirms that they did not cancel. Empty: none.",
           es: "Días corridos para cancelaciones por correo, 14 como máximo; menos si cada dueño confirma que no canceló. Vacío: ninguno.",
@@ -175,6 +176,7 @@ export const guidelineTables: readonly SettingTable[] = [
     field("fundingApproval", "Money is let go by", "El dinero lo libera", "choice", {
       options: approvals,
       whenEmpty: "absent",
+      emptyMeans: { en: "Nobody: it leaves once nothing keeps it back", es: "Nadie: sale cuando nada lo retiene" },
       hint: {
         en: "Once nothing else keeps it back. Two of the staff: one prepares it, another agrees.",
         es: "Cuando nada más lo retiene. Dos del personal: uno lo prepara y otro lo aprueba.",

@@ -34,6 +34,10 @@ export interface Field {
   /** What an empty field is stored as; without it an empty field is a fault. */
   readonly whenEmpty?: "null" | "absent" | "absent-or-null-whole" | "";
   readonly hint?: Words;
+  /** What it means that nothing is stored, as one reads it; otherwise a dash. */
+  readonly emptyMeans?: Words;
+  /** Of a row: says nothing where another part of it, a yes or no, is no. */
+  readonly onlyIf?: string;
 }
 
 /** Single values, one under the other. */

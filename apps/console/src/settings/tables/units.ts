@@ -11,10 +11,10 @@ const words = {
 /** What stands at a place of a table. */
 type Stored = string | number | boolean | readonly (string | number)[];
 
-/** A stored value as one reads it; a dash where there is none. */
-export function shown({ unit, options }: Field, given: unknown, language: Language): string {
+/** A stored value as one reads it; what it means, or a dash, where there is none. */
+export function shown({ unit, options, emptyMeans }: Field, given: unknown, language: Language): string {
   if (unit === "yes-no-open" && given === undefined) return words.open[language];
-  if (given === undefined || given === null || given === "") return "–";
+  if (given === undefined || given === null || given === "") return emptyMeans?.[language] ?? "–";
   const value = given as Stored;
   const { dollars, cents, number, date } = formatsOf(language);
   switch (unit) {

@@ -43,6 +43,9 @@ describe("a logo", () => {
 
   it("says how large it is", () => {
     expect(plainSvg(around("", 'width="80"'))).toEqual({ ok: false, reason: "svg-without-size" });
+    for (const size of ["19 40", "801 40"])
+      expect(plainSvg(around("", `viewBox="0 0 ${size}"`))).toEqual({ ok: false, reason: "svg-out-of-shape" });
+    for (const size of ["20 40", "800 40"]) expect(plainSvg(around("", `viewBox="0 0 ${size}"`)).ok).toBe(true);
   });
 });
 

@@ -19,11 +19,17 @@ const TEXT = /[^<]+/y;
 /** The height at which the bar shows a logo, in CSS pixels; a long one is shown smaller. */
 const HEIGHT = 40;
 const WIDEST = 260;
+/** Of its height, how wide a drawing is at least and at most. */
+const NARROWEST = 0.5;
+const LONGEST = 20;
 
 export type PlainSvg =
   | { readonly ok: true; readonly svg: string; readonly width: number; readonly height: number }
-  /** `not-svg`: no drawing, or not well formed. `svg-not-plain`: more than a drawing. `svg-without-size`: no viewBox from 0 0. */
-  | { readonly ok: false; readonly reason: "not-svg" | "svg-not-plain" | "svg-without-size" };
+  /**
+   * `not-svg`: no drawing, or not well formed. `svg-not-plain`: more than a drawing. `svg-without-size`: no viewBox from 0 0.
+   * `svg-out-of-shape`: so narrow or so long that a line would be left of it in the bar.
+   */
+  | { readonly ok: false; readonly reason: "not-svg" | "svg-not-plain" | "svg-without-size" | "svg-out-of-shape" };
 
 /** A drawing as it may be shown to borrowers, with the size at which the bar shows it. Whatever is not known to be harmless is refused. */
 export function plainSvg(text: string): PlainSvg {
@@ -67,6 +73,7 @@ export function plainSvg(text: string): PlainSvg {
   const size = /^0[\s,]+0[\s,]+(\d+(?:\.\d+)?)[\s,]+(\d+(?:\.\d+)?)$/.exec(viewBox?.trim() ?? "");
   const [width, height] = [Number(size?.[1] ?? 0), Number(size?.[2] ?? 0)];
   if (width <= 0 || height <= 0) return { ok: false, reason: "svg-without-size" };
+  if (width < height * NARROWEST || width > height * LONGEST) return { ok: false, reason: "svg-out-of-shape" };
   const scale = Math.min(HEIGHT / height, WIDEST / width);
   return {
     ok: true,
