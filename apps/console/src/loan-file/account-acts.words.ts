@@ -42,7 +42,7 @@ export const accountActWords = {
     name: { en: "Return the policy …", es: "Devolver la póliza …" },
     means: {
       en: "The borrower reads your reason, word for word, and sends another page.",
-      es: "El solicitante lee su motivo tal como está y envía otra página.",
+      es: "El solicitante lee su razón tal como está y envía otra página.",
     },
   },
 } as const satisfies Partial<Record<StaffActName, { readonly name: Words; readonly means: Words }>>;

@@ -38,7 +38,7 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
   "order-valuation": { en: "A broker is ordered again.", es: "Se encargó otro corredor." },
   "reject-value-challenge": {
     en: "The value stays. The borrower reads your reason.",
-    es: "El valor queda. El solicitante lee su motivo.",
+    es: "El valor queda. El solicitante lee su razón.",
   },
   "ask-title-again": {
     en: "The title company is being asked again.",
@@ -48,7 +48,7 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
   "accept-policy": { en: "Policy accepted.", es: "Póliza aceptada." },
   "return-policy": {
     en: "Policy returned. The borrower reads your reason.",
-    es: "Póliza devuelta. El solicitante lee su motivo.",
+    es: "Póliza devuelta. El solicitante lee su razón.",
   },
   "finish-attorney-review": { en: "Attorney’s review finished.", es: "Revisión del abogado terminada." },
   "record-deed-again": { en: "The deed goes to the county again.", es: "La escritura va de nuevo al condado." },
@@ -60,7 +60,7 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
   },
   "return-income-papers": {
     en: "Papers returned. The borrower reads your reason.",
-    es: "Documentos devueltos. El solicitante lee su motivo.",
+    es: "Documentos devueltos. El solicitante lee su razón.",
   },
   "confirm-employment": { en: "Employment confirmed.", es: "Empleo confirmado." },
   "accept-identity": { en: "Identity accepted.", es: "Identidad aceptada." },
@@ -86,7 +86,7 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
   },
   "return-papers": {
     en: "Papers returned. Whoever sent them reads your reason.",
-    es: "Documentos devueltos. Quien los envió lee su motivo.",
+    es: "Documentos devueltos. Quien los envió lee su razón.",
   },
   "answer-condition": { en: "Message sent.", es: "Mensaje enviado." },
   "clear-condition": { en: "Condition accepted.", es: "Condición aceptada." },

@@ -17,19 +17,19 @@ export const unwindingWords = catalogue({
   late: { en: (day: string) => `Late since ${day}.`, es: (day: string) => `Con retraso desde el ${day}.` },
   noDeed: {
     en: "The deed never went to the county: there is no claim on record to release.",
-    es: "La escritura nunca fue al condado: no hay gravamen inscrito que cancelar.",
+    es: "La escritura nunca fue al condado: no hay gravamen inscrito que liberar.",
   },
   SUBMITTED: {
     en: "The deed is at the county. Take it back before it is recorded, or record a release after.",
-    es: "La escritura está en el condado. Retírela antes de inscribirse, o inscriba una cancelación después.",
+    es: "La escritura está en el condado. Retírela antes de inscribirse, o inscriba una liberación después.",
   },
   RECORDED: {
     en: "The deed is recorded. Record a release at the county.",
-    es: "La escritura está inscrita. Inscriba una cancelación en el condado.",
+    es: "La escritura está inscrita. Inscriba una liberación en el condado.",
   },
   REJECTED: {
     en: "The county refused the deed: there is no claim on record to release.",
-    es: "El condado rechazó la escritura: no hay gravamen inscrito que cancelar.",
+    es: "El condado rechazó la escritura: no hay gravamen inscrito que liberar.",
   },
   fees: { en: "Fees", es: "Cargos" },
   feesBody: {
@@ -45,7 +45,7 @@ export const unwindingWords = catalogue({
   returnedHint: { en: "0 where nothing had been paid.", es: "0 si no se había pagado nada." },
   claim: { en: "Claim on the home", es: "Gravamen sobre la casa" },
   NEVER_RECORDED: { en: "It was never recorded", es: "Nunca se inscribió" },
-  RELEASED: { en: "Its release is recorded", es: "Su cancelación está inscrita" },
+  RELEASED: { en: "Its release is recorded", es: "Su liberación está inscrita" },
   notYours: { en: "Another role does this.", es: "Otra función hace esto." },
   done: { en: "Recorded. The borrower gets a message.", es: "Registrado. El solicitante recibe un mensaje." },
   doneTitle: { en: "Unwound", es: "Deshecha" },

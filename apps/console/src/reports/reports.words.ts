@@ -93,9 +93,9 @@ export const reportsWords = catalogue({
   declined: { en: (count: string) => `${count} declined`, es: (count: string) => `${count} denegadas` },
   declinesLead: {
     en: "Principal reasons of the last decision. One application may have several.",
-    es: "Motivos principales de la última decisión. Una solicitud puede tener varios.",
+    es: "Razones principales de la última decisión. Una solicitud puede tener varias.",
   },
-  reason: { en: "Principal reason", es: "Motivo principal" },
+  reason: { en: "Principal reason", es: "Razón principal" },
   noDeclines: { en: "None was declined.", es: "Ninguna fue denegada." },
   failed: { en: "The figures could not be read", es: "No se pudieron leer las cifras" },
 });

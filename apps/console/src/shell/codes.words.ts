@@ -154,7 +154,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "account-number-invalid": { en: "Check the account number.", es: "Revise el número de cuenta." },
   "was-recorded": {
     en: "The county has recorded the deed. Only a release takes the claim away.",
-    es: "El condado inscribió la escritura. Solo una cancelación quita el gravamen.",
+    es: "El condado inscribió la escritura. Solo una liberación quita el gravamen.",
   },
   "not-the-payoff": {
     en: "The check must be for the balance, and for at most one percent more than was laid aside. For less, say what the creditor told you.",

@@ -141,9 +141,9 @@ export const notices = {
     title: { en: "Two small deposits are on their way", es: "Dos depósitos pequeños van en camino" },
     description: {
       en: "When your bank shows both, type the amounts, and the account is confirmed.",
-      es: "Cuando su banco muestre los dos, escriba los importes y la cuenta queda confirmada.",
+      es: "Cuando su banco muestre los dos, escriba los montos y la cuenta queda confirmada.",
     },
-    act: { en: "Type the amounts", es: "Escribir los importes" },
+    act: { en: "Type the amounts", es: "Escribir los montos" },
     route: "conditions",
   },
   "account-needed": {

@@ -14,7 +14,7 @@ export const accountEventCodes = catalogue({
   "small-deposits-not-sent": { en: "Small deposits not sent", es: "Depósitos pequeños no enviados" },
   "small-deposits-differ": {
     en: "Other amounts than the deposits named",
-    es: "Importes distintos de los depósitos",
+    es: "Los montos de los depósitos no coinciden",
   },
   "small-deposits-named": { en: "Small deposits named rightly", es: "Depósitos pequeños acertados" },
   "disbursement-account-chosen": { en: "Disbursement account chosen", es: "Cuenta de desembolso elegida" },

@@ -39,9 +39,9 @@ export const contactWords = catalogue({
       `En ${state} el cónyuge puede tener un derecho sobre la casa y tener que firmar la escritura. No influye en la decisión.`,
   },
   MARRIED: { en: "Married", es: "Casado o casada" },
-  UNMARRIED: { en: "Unmarried", es: "No casado o casada" },
-  unmarriedHint: { en: "Single, divorced or widowed", es: "En soltería, divorcio o viudez" },
-  SEPARATED: { en: "Separated", es: "En separación" },
+  UNMARRIED: { en: "Unmarried", es: "Sin cónyuge" },
+  unmarriedHint: { en: "Single, divorced or widowed", es: "Por soltería, divorcio o viudez" },
+  SEPARATED: { en: "Separated", es: "Separado o separada" },
 
   home: { en: "About your home", es: "Sobre su casa" },
   ownership: { en: "Who owns it?", es: "¿De quién es?" },

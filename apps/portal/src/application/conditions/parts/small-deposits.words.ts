@@ -5,7 +5,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const smallDepositCodes: CodeWords = {
   "deposit-invalid": {
     en: "Enter an amount from $0.01 to $0.99, as your bank shows it.",
-    es: "Escriba un importe de $0.01 a $0.99, como lo muestra su banco.",
+    es: "Escriba un monto de $0.01 a $0.99, como lo muestra su banco.",
   },
 };
 
@@ -13,7 +13,7 @@ export const smallDepositWords = catalogue({
   title: { en: "Or show it with two small deposits", es: "O demuéstrelo con dos depósitos pequeños" },
   lead: {
     en: "We send two deposits of less than a dollar each to this account. When your bank shows them, you type both amounts here. They are yours to keep.",
-    es: "Enviamos a esta cuenta dos depósitos de menos de un dólar cada uno. Cuando su banco los muestre, escriba aquí los dos importes. Se quedan con usted.",
+    es: "Enviamos a esta cuenta dos depósitos de menos de un dólar cada uno. Cuando su banco los muestre, escriba aquí los dos montos. Se quedan con usted.",
   },
   ask: { en: "Send me two small deposits", es: "Enviarme dos depósitos pequeños" },
   askAgain: { en: "Send me another two", es: "Enviarme otros dos" },
@@ -27,13 +27,13 @@ export const smallDepositWords = catalogue({
     en: (on: string, until: string) =>
       `Your bank should show them on ${on} or the business day after. Type both amounts by ${until}.`,
     es: (on: string, until: string) =>
-      `Su banco debería mostrarlos el ${on} o el día hábil siguiente. Escriba los dos importes a más tardar el ${until}.`,
+      `Su banco debería mostrarlos el ${on} o el día hábil siguiente. Escriba los dos montos a más tardar el ${until}.`,
   },
   first: { en: "One deposit", es: "Un depósito" },
   second: { en: "The other deposit", es: "El otro depósito" },
   amountHint: { en: "Such as $0.32. The order does not matter.", es: "Por ejemplo $0.32. El orden no importa." },
-  confirm: { en: "These are the amounts", es: "Estos son los importes" },
-  wrong: { en: "Those are not the amounts", es: "Esos no son los importes" },
+  confirm: { en: "These are the amounts", es: "Estos son los montos" },
+  wrong: { en: "Those are not the amounts", es: "Esos no son los montos" },
   left: {
     en: (count: number) => `Look at your statement again. You can try ${count === 1 ? "once" : `${count} times`} more.`,
     es: (count: number) =>

@@ -108,7 +108,7 @@ export const moneyMoments = {
           paragraph: both((language) =>
             language === "en"
               ? `Your bank should show two deposits of less than a dollar on ${dayIn("en", settlesOn)} or the business day after. Type both amounts within ten days on the page behind the link, and the account for your money is confirmed. We never ask for the amounts by phone or mail.`
-              : `Su banco debería mostrar dos depósitos de menos de un dólar el ${dayIn("es", settlesOn)} o el día hábil siguiente. Escriba los dos importes dentro de diez días en la página del enlace y la cuenta para su dinero queda confirmada. Nunca le pedimos los importes por teléfono ni por correo.`,
+              : `Su banco debería mostrar dos depósitos de menos de un dólar el ${dayIn("es", settlesOn)} o el día hábil siguiente. Escriba los dos montos dentro de diez días en la página del enlace y la cuenta para su dinero queda confirmada. Nunca le pedimos los montos por teléfono ni por correo.`,
           ),
         },
       ];
