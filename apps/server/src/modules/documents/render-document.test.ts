@@ -1,10 +1,16 @@
+import { isElement, type Piece } from "@gable/domain/documents/paper-text.ts";
+import Pdf from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { documentKinds, type DocumentKind } from "./document-kinds.ts";
 import { renderDocument } from "./render-document.ts";
+import { readAsText } from "./testing/read-as-text.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 import { sampleInputs } from "./testing/sample-inputs.ts";
 import { sampleLender } from "./testing/sample-lender.ts";
 import { ana, closer, luis, notary } from "./testing/sample-people.ts";
+
+const fieldsIn = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) => (isElement(piece) ? fieldsIn(piece.children) : "field" in piece ? [piece.field] : []));
 
 const people = { ana, closer, luis, notary };
 
@@ -49,6 +55,16 @@ describe.each(documentKinds)("the document %s", (kind) => {
     expect(pdf.pages.slice(1).join(" ")).toContain("In short");
   });
 
+  it("can be read as text: every word of every page, in order, and its places to sign", async () => {
+    for (const { bytes, fields, pages } of [document, renderDocument(kind, sampleInputs[kind], sampleLender, "es")]) {
+      const text = await readAsText(bytes);
+      expect(text?.pages).toBe(pages);
+      expect(text?.everyPage.join(" ")).toContain("NMLS 123456");
+      expect(text?.everyPage.join(" ")).not.toMatch(/Page \d/);
+      expect(fieldsIn(text?.body ?? [])).toEqual(fields.map(({ fieldId }) => fieldId));
+    }
+  });
+
   it("has a place for every signature on a page that names the signer", async () => {
     const pdf = await readPdf(document.bytes);
     for (const field of document.fields.filter(({ kind: fieldKind }) => fieldKind === "signature")) {
@@ -61,6 +77,12 @@ describe.each(documentKinds)("the document %s", (kind) => {
   it("has the same bytes for the same input", () => {
     expect(renderDocument(kind, sampleInputs[kind], sampleLender, "en").sha256).toBe(document.sha256);
   });
+});
+
+it("cannot be read as text where nothing is tagged, as a vendor may send it", async () => {
+  const pdf = new Pdf();
+  pdf.text("You owe what this says.").end();
+  expect(await readAsText(new Uint8Array(pdf.read() as Buffer))).toBeNull();
 });
 
 it("drops the sample mark once the lender's counsel has approved the wording", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readAsText } from "../documents/testing/read-as-text.ts";
 import { readPdf } from "../documents/testing/read-pdf.ts";
 import { checkAdoptedMark } from "./adopted-mark.ts";
 import { emptyFields, type FilledField, stampFields } from "./stamp-fields.ts";
@@ -75,6 +76,12 @@ describe("stamping fields", () => {
       promise: `Ana María Rivera. ${caption}`,
       "promise-date": "November 20, 2026",
     });
+  });
+
+  it("is read as text with what was signed in its place", async () => {
+    const text = await readAsText(signed);
+    expect(JSON.stringify(text?.body)).toContain(`"field":"promise","value":"Ana María Rivera. ${caption}"`);
+    expect(JSON.stringify(text?.body)).toContain('"field":"consent","value":""');
   });
 
   it("tells which fields are still empty", () => {
