@@ -14,7 +14,7 @@ function readCut(style: string): string[] {
   document.adoptedStyleSheets.push(sheet);
   const hiding = new Set(["hidden", "clip"]);
   const faults = [
-    ...document.querySelectorAll("body *:not(svg, svg *, input, .vh, .vh *, .viewer *, [aria-hidden=true] *)"),
+    ...document.querySelectorAll("body *:not(svg, svg *, input, .vh, .vh *, .viewer-page *, [aria-hidden=true] *)"),
   ]
     .filter((element) => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);

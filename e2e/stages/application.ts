@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
+import { expectReadable } from "../read-both-ways.ts";
 import { holdBack } from "../hold-back.ts";
 import type { Applicant } from "./registration.ts";
 
@@ -36,7 +37,7 @@ export async function signAndSubmit({ page, persona: { fill } }: Applicant): Pro
   // The page may still be on its way to what is missing: what is pressed in that moment is not hit.
   await expect(async () => {
     if (!(await reader.isVisible())) await open.click();
-    await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last, { timeout: 20_000 });
+    await expectReadable(reader, last);
   }).toPass();
   await downloadFrom(page, reader);
   await reader.getByRole("button", { name: "Done" }).click();

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
+import { expectReadable } from "../read-both-ways.ts";
 import { letTimePass } from "./clock.ts";
 import type { Applicant } from "./registration.ts";
 
@@ -21,7 +22,7 @@ export async function meetNotary(applicant: Applicant): Promise<void> {
   const { page } = applicant;
   await comeToNotary(applicant);
   await arriveAt(page, "Sign the deed before the notary");
-  await expect(page.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+  await expectReadable(page);
   await press(page, "Sign the deed");
 }
 

@@ -2,6 +2,7 @@ import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
+import { expectReadable } from "../read-both-ways.ts";
 import type { Applicant } from "./registration.ts";
 
 /** Types the six digits that were mailed. */
@@ -30,7 +31,7 @@ export async function signPackage({ page }: Applicant): Promise<void> {
 
   for (const title of titles) {
     await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+    await expectReadable(page);
     if (title === titles[0]) expect(await roomOfDocument(page, title)).toEqual(room);
     if (title === titles[0]) await arriveAt(page, title);
     await page.getByRole("button", { name: /^(Sign this document|I have received it)$/ }).click();

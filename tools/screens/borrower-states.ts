@@ -136,7 +136,7 @@ const seePropertyCard = (page: Page) => page.getByRole("region", { name: "Proper
 
 async function openDisclosure(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Open/ }).first().click();
-  await page.getByRole("dialog").getByRole("group", { name: "Page 1 of" }).waitFor();
+  await page.getByRole("dialog").locator(".paper-text, .viewer-text").first().waitFor();
 }
 
 const seeProcessing = (page: Page) => page.getByRole("dialog").waitFor();

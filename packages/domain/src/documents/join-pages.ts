@@ -90,6 +90,10 @@ const isThere = (piece: PagePiece): piece is NonNullable<PagePiece> => piece !==
 const isTree = (piece: PagePiece): piece is PageTree => piece !== undefined && "role" in piece;
 
 function finished(tree: PageTree): Element {
-  const children = tree.children.filter(isThere).map((child) => (isTree(child) ? finished(child) : child));
-  return { ...tree, children };
+  let key = 0;
+  const finish = (piece: NonNullable<PagePiece>): Piece => {
+    key += 1;
+    return isTree(piece) ? { key, ...piece, children: piece.children.filter(isThere).map(finish) } : { key, ...piece };
+  };
+  return { ...tree, children: tree.children.filter(isThere).map(finish) };
 }

@@ -1,4 +1,4 @@
-import { type Element, type FieldPlace, isRole, type LinkTarget, type Piece, type Words } from "./paper-text.ts";
+import { type Element, type FieldPlace, isRole, type Leaf, type LinkTarget, type Words } from "./paper-text.ts";
 import type { PageAnnotation, TaggedPage, TagLeaf, TagNode } from "./tagged-page.ts";
 
 /**
@@ -6,7 +6,7 @@ import type { PageAnnotation, TaggedPage, TagLeaf, TagNode } from "./tagged-page
  * in the places that are filled elsewhere: those are undefined here, and by them the parts are known to belong together.
  */
 export interface PageTree extends Omit<Element, "children"> {
-  readonly children: readonly (PageTree | Exclude<Piece, Element> | undefined)[];
+  readonly children: readonly (PageTree | Leaf | undefined)[];
 }
 
 export type PagePiece = PageTree["children"][number];

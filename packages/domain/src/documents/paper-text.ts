@@ -45,7 +45,10 @@ export interface Element {
   readonly rowSpan?: number;
 }
 
-export type Piece = Element | Words | PageMark | FieldPlace | LinkTarget;
+export type Leaf = Words | PageMark | FieldPlace | LinkTarget;
+
+/** With its place in the order of the text, which tells it from every other. */
+export type Piece = (Element | Leaf) & { readonly key: number };
 
 /** The standard roles of ISO 32000-1, 14.8.4, that can be shown as text. A document with any other is shown as it is printed. */
 const roles = [
@@ -66,12 +69,12 @@ export interface PaperText {
   readonly everyPage: readonly string[];
 }
 
-export const isElement = (piece: Piece): piece is Element => "role" in piece;
+export const isElement = (piece: Piece): piece is Element & { readonly key: number } => "role" in piece;
 
 /** Where the first words of a piece are printed; undefined where it has none. */
-export function spotOf(piece: Piece): Spot | undefined {
+export function spotOf(piece: Element | Leaf): Spot | undefined {
   if ("spot" in piece) return piece.spot;
-  if (!isElement(piece)) return undefined;
+  if (!("role" in piece)) return undefined;
   for (const child of piece.children) {
     const spot = spotOf(child);
     if (spot) return spot;

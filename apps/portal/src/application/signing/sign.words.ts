@@ -57,6 +57,9 @@ export const signWords = catalogue({
   failed: { en: "The document could not be opened.", es: "No se pudo abrir el documento." },
 
   viewer: { en: (title: string) => `${title}, the document`, es: (title: string) => `${title}, el documento` },
+  howShown: { en: "How to show the document", es: "Cómo mostrar el documento" },
+  asText: { en: "As text", es: "Como texto" },
+  asPrinted: { en: "As printed", es: "Como impreso" },
   larger: { en: "Larger", es: "Más grande" },
   smaller: { en: "Smaller", es: "Más pequeño" },
   pageOf: {

@@ -1,19 +1,19 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { Icon } from "@gable/ui/components/icon/icon.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
+import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Pending } from "../../../shell/pending.tsx";
-import { paperWords } from "../../parts/paper.words.ts";
 import { signWords } from "../sign.words.ts";
 import "./document-viewer.css";
-import type { PDFDocumentProxy } from "./open-pdf.ts";
-import { isPlace, PdfPage, type PlacedField } from "./pdf-page.tsx";
+import type { PlacedField } from "./placed-field.ts";
+import { usePdf, useView } from "./use-opened-paper.ts";
+import { ViewerTools } from "./viewer-tools.tsx";
 import { zoomsFor } from "./zooms-for.ts";
+
+const OpenedPaper = lazyPart(async () => (await import("./opened-paper.tsx")).OpenedPaper);
 
 type ViewerProps = {
   title: string;
@@ -23,16 +23,17 @@ type ViewerProps = {
   fields: readonly PlacedField[];
 };
 
-/** A PDF in the page: its real pages with their text to be read, searched and enlarged. */
+/** A PDF in the page: as flowing text where its structure gives all of it, and its real pages, to be read, searched and enlarged. */
 export function DocumentViewer({ title, asked, fields }: ViewerProps) {
   const t = useText(signWords);
-  const paper = useText(paperWords);
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
   const zooms = zoomsFor(width);
-  const [chosen, setZoom] = useState(0);
+  const [chosenZoom, setZoom] = useState(0);
   // A phone that was turned has fewer steps.
-  const zoom = Math.min(chosen, zooms.length - 1);
+  const zoom = Math.min(chosenZoom, zooms.length - 1);
+  const { pdf, language, text, failed } = usePdf(asked.data, OpenedPaper.fetch);
+  const { view, spot, choose } = useView(room, width, text);
   const seen = useRef(-1);
   const goToNextPlace = () => {
     const places = [...(room.current?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
@@ -41,85 +42,45 @@ export function DocumentViewer({ title, asked, fields }: ViewerProps) {
     place?.scrollIntoView({ block: "center" });
     place?.focus({ preventScroll: true });
   };
-  const { pdf, failed } = usePdf(asked.data);
   if (failed) {
     const again = () => void asked.refetch();
     return <ErrorState title={t.failed} actions={<Button onClick={again}>{t.load}</Button>} />;
   }
+  const opening = <Skeleton kind="text" count={12} label={t.opening} />;
   return (
     <div className="viewer">
-      <div className="viewer-tools">
-        <span className="quiet small">{pdf ? paper.pages(pdf.numPages) : null}</span>
-        {fields.some(isPlace) ? <TextButton onClick={goToNextPlace}>{t.nextPlace}</TextButton> : null}
-        <button
-          type="button"
-          className="bar-item"
-          aria-disabled={zoom === 0}
-          onClick={() => setZoom(Math.max(0, zoom - 1))}
-        >
-          <Icon name="minus" />
-          <span className="vh">{t.smaller}</span>
-        </button>
-        <button
-          type="button"
-          className="bar-item"
-          aria-disabled={zoom === zooms.length - 1}
-          onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
-        >
-          <Icon name="plus" />
-          <span className="vh">{t.larger}</span>
-        </button>
-      </div>
-      <section className="viewer-pages" aria-label={t.viewer(title)} ref={room}>
+      <ViewerTools
+        pages={pdf?.numPages}
+        view={view}
+        hasText={text === undefined ? undefined : text !== null}
+        onView={choose}
+        zoom={zoom}
+        zooms={zooms}
+        onZoom={setZoom}
+        {...(fields.some(({ kind }) => kind !== "date") && { onNextPlace: goToNextPlace })}
+      />
+      <section className="viewer-pages" data-view={view} aria-label={t.viewer(title)} ref={room}>
         {asked.data === undefined ? (
           <Pending asked={asked} kind="text" count={12} label={t.opening} />
-        ) : pdf === null || width === 0 ? (
-          <Skeleton kind="text" count={12} label={t.opening} />
+        ) : pdf === null || view === undefined ? (
+          opening
         ) : (
-          Array.from({ length: pdf.numPages }, (_, index) => (
-            <PdfPage
-              key={`${index + 1} ${width} ${zoom}`}
+          <Suspense fallback={opening}>
+            <OpenedPaper
               pdf={pdf}
-              number={index + 1}
-              width={width * (zooms[zoom] ?? 1)}
-              fields={fields.filter(({ page }) => page === index + 1)}
+              text={view === "text" && text ? text : null}
+              language={language}
+              fields={fields}
+              width={width}
+              zoom={zooms[zoom] ?? 1}
+              room={room}
+              spot={spot}
             />
-          ))
+          </Suspense>
         )}
       </section>
     </div>
   );
-}
-
-const loadReader = () => fetchPart(() => import("./open-pdf.ts"));
-
-/** The reader comes while the first document is on its way, and never before. */
-function usePdf(content: Blob | undefined) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    // Whoever opens the document hears that it could not be had.
-    loadReader().catch(() => undefined);
-  }, []);
-  useEffect(() => {
-    if (content === undefined) return undefined;
-    const left = new AbortController();
-    const open = async () => {
-      const [{ openPdf }, bytes] = await Promise.all([loadReader(), content.arrayBuffer()]);
-      if (left.signal.aborted) return;
-      const task = openPdf(bytes);
-      left.signal.addEventListener("abort", () => void task.destroy());
-      const opened = await task.promise;
-      if (!left.signal.aborted) setPdf(opened);
-    };
-    open().catch(() => (left.signal.aborted ? undefined : setFailed(true)));
-    return () => {
-      left.abort();
-      setPdf(null);
-      setFailed(false);
-    };
-  }, [content]);
-  return { pdf, failed };
 }
 
 /** The room for a page, in CSS pixels, as it is when the viewer comes and after the window has changed. */

@@ -1,13 +1,8 @@
-import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { signWords } from "../sign.words.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "./open-pdf.ts";
-
-export type PlacedField = SigningDocument["fields"][number];
-
-/** Where the signer writes; dates fill themselves in. */
-export const isPlace = ({ kind }: PlacedField): boolean => kind !== "date";
+import { placeLabels, type PlacedField } from "./placed-field.ts";
 
 /** Until a page is known it has the room of a letter page. */
 const LETTER = { width: 612, height: 792 } as const;
@@ -21,10 +16,12 @@ type PageProps = {
   /** In CSS pixels. */
   width: number;
   fields: readonly PlacedField[];
+  /** What it is written in. */
+  language: string | undefined;
 };
 
 /** One page: drawn when it comes near, with its text over the picture and a frame where something will be signed. */
-export function PdfPage({ pdf, number, width, fields }: PageProps) {
+export function PdfPage({ pdf, number, width, fields, language }: PageProps) {
   const t = useText(signWords);
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);
@@ -39,17 +36,17 @@ export function PdfPage({ pdf, number, width, fields }: PageProps) {
   }, [isNear, pdf, number]);
   const size = page?.getViewport({ scale: 1 }) ?? LETTER;
   const height = (width / size.width) * size.height;
-  const labels = { signature: t.here, initials: t.initialHere, date: t.dateHere } as const;
   return (
     <div
       ref={frame}
       className="viewer-page"
       id={`page-${number}`}
+      data-page={number}
       style={{ width, height }}
       role="group"
       aria-label={t.pageOf(number, pdf.numPages)}
     >
-      {page ? <Drawn page={page} width={width} /> : null}
+      {page ? <Drawn page={page} width={width} language={language} /> : null}
       {fields.map(({ id, kind, x, y, width: wide, height: high }) => (
         <span
           key={id}
@@ -62,14 +59,16 @@ export function PdfPage({ pdf, number, width, fields }: PageProps) {
             height: `${(100 * high) / size.height}%`,
           }}
         >
-          {labels[kind]}
+          {t[placeLabels[kind]]}
         </span>
       ))}
     </div>
   );
 }
 
-function Drawn({ page, width }: { page: PDFPageProxy; width: number }) {
+type DrawnProps = { page: PDFPageProxy } & Pick<PageProps, "width" | "language">;
+
+function Drawn({ page, width, language }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,7 +105,7 @@ function Drawn({ page, width }: { page: PDFPageProxy; width: number }) {
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />
-      <div ref={text} className="viewer-text" />
+      <div ref={text} className="viewer-text" lang={language} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import type { Element } from "@gable/domain/documents/paper-text.ts";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { use } from "react";
+import { signWords } from "../sign.words.ts";
+import { writeSpot } from "./kept-place.ts";
+import { PageBegins, Pieces } from "./paper-piece.tsx";
+import { PaperShown } from "./paper-shown.ts";
+import { isPlace, placeLabels } from "./placed-field.ts";
+import { asTextWords } from "./as-text.words.ts";
+
+/** A place of the form: this signer's own, one that somebody has filled, or one that waits for somebody else. */
+export function PaperField({ form: { children, alt, begins, lang } }: { form: Element }) {
+  const t = useText(signWords);
+  const v = useText(asTextWords);
+  const ui = useLanguage();
+  const { fields } = use(PaperShown);
+  const place = children.find((child) => "field" in child);
+  const mine = fields.find(({ id }) => id === place?.field);
+  return (
+    <>
+      <PageBegins page={begins} />
+      <p className="paper-field" lang={lang} {...(place && { "data-spot": writeSpot(place.spot) })}>
+        {place?.value ? (
+          <>
+            <span className="vh" lang={ui}>
+              {v.filled}:{" "}
+            </span>
+            <span className="paper-filled">{place.value}</span>
+          </>
+        ) : mine ? (
+          <span className="paper-place" lang={ui} {...(isPlace(mine) && { "data-place": mine.id, tabIndex: -1 })}>
+            {t[placeLabels[mine.kind]]}
+          </span>
+        ) : (
+          <span className="paper-blank" lang={ui}>
+            {v.toFill}
+          </span>
+        )}
+        <span className="paper-alt">{alt}</span>
+        <Pieces of={children} />
+      </p>
+    </>
+  );
+}

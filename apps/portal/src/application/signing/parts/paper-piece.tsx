@@ -1,0 +1,127 @@
+import { type Element, isElement, type Piece, spotOf } from "@gable/domain/documents/paper-text.ts";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { use } from "react";
+import { signWords } from "../sign.words.ts";
+import { writeSpot } from "./kept-place.ts";
+import { PaperField } from "./paper-field.tsx";
+import { PaperList } from "./paper-list-of.tsx";
+import { PaperShown } from "./paper-shown.ts";
+import { PaperTable } from "./paper-table.tsx";
+
+/** Pieces of a document one after the other. */
+export function Pieces({ of: pieces }: { of: readonly Piece[] }) {
+  return pieces.map((piece) => <PieceOf key={piece.key} piece={piece} />);
+}
+
+function PieceOf({ piece }: { piece: Piece }) {
+  if (isElement(piece)) return <ElementOf element={piece} />;
+  if ("begins" in piece) return <PageBegins page={piece.begins} />;
+  return "words" in piece ? piece.words : null;
+}
+
+/** Where a page of the print begins. */
+export function PageBegins({ page }: { page: number | undefined }) {
+  const t = useText(signWords);
+  const ui = useLanguage();
+  const { pages } = use(PaperShown);
+  if (page === undefined) return null;
+  return (
+    <span className="paper-page" lang={ui}>
+      {t.pageOf(page, pages)}
+    </span>
+  );
+}
+
+/** What says where in the print an element stands, and its language where it is another. */
+export function placeOf(element: Element): { "data-spot"?: string; lang?: string | undefined } {
+  const spot = spotOf(element);
+  return { lang: element.lang, ...(spot && { "data-spot": writeSpot(spot) }) };
+}
+
+const headings = { H: "h3", H1: "h2", H2: "h3", H3: "h4", H4: "h5", H5: "h6", H6: "h6" } as const;
+
+function ElementOf({ element }: { element: Element }) {
+  const { hasEmphasis } = use(PaperShown);
+  const { role, children, begins, alt, lang } = element;
+  switch (role) {
+    case "H":
+    case "H1":
+    case "H2":
+    case "H3":
+    case "H4":
+    case "H5":
+    case "H6": {
+      const Heading = headings[role];
+      return (
+        <>
+          <PageBegins page={begins} />
+          <Heading {...placeOf(element)}>
+            <Pieces of={children} />
+          </Heading>
+        </>
+      );
+    }
+    case "P":
+    case "Caption":
+    case "Note":
+      return (
+        <>
+          <PageBegins page={begins} />
+          <p {...placeOf(element)}>
+            <Pieces of={children} />
+          </p>
+        </>
+      );
+    case "L":
+      return <PaperList list={element} />;
+    case "Table":
+      return <PaperTable table={element} />;
+    case "Form":
+      return <PaperField form={element} />;
+    case "Figure":
+      return (
+        <>
+          <PageBegins page={begins} />
+          <p className="paper-figure" lang={lang}>
+            {alt}
+          </p>
+        </>
+      );
+    case "Span":
+      return hasEmphasis ? (
+        <strong lang={lang}>
+          <Pieces of={children} />
+        </strong>
+      ) : (
+        <Pieces of={children} />
+      );
+    case "Link":
+      return <LinkOut link={element} />;
+    default:
+      return (
+        <div className={groups[role]} lang={lang}>
+          <PageBegins page={begins} />
+          <Pieces of={children} />
+        </div>
+      );
+  }
+}
+
+/** Blocks that stand closer together, or within a frame; a part in another language has none. */
+const groups: Partial<Record<Element["role"], string>> = {
+  Sect: "paper-box",
+  Div: "paper-group",
+  BlockQuote: "paper-box",
+};
+
+function LinkOut({ link: { children } }: { link: Element }) {
+  const target = children.find((child) => "url" in child);
+  const words = <Pieces of={children} />;
+  return target ? (
+    <a href={target.url} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  ) : (
+    words
+  );
+}
