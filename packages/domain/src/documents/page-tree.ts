@@ -25,8 +25,10 @@ export function readTree(
   let isShowable = true;
 
   const read = (node: TagNode): PageTree | undefined => {
+    // A row is never divided: what is empty in it is a cell without words.
+    const isRow = node.role === "TR" && hasContent(node);
     const children = node.children.flatMap((child): readonly PagePiece[] =>
-      "role" in child ? [read(child)] : readLeaf(child),
+      "role" in child ? [read(child) ?? (isRow ? emptyCell(child) : undefined)] : readLeaf(child),
     );
     if (children.every((child) => child === undefined) && !hasContent(node)) return undefined;
     const { role, alt, lang, scope, colSpan, rowSpan } = node;
@@ -54,6 +56,8 @@ export function readTree(
   const children = tree.children.map((child) => ("role" in child ? read(child) : undefined));
   return isShowable ? { role: "NonStruct", children } : null;
 }
+
+const emptyCell = ({ role }: TagNode): PageTree | undefined => (isRole(role) ? { role, children: [] } : undefined);
 
 /** Pictures and empty cells have a place on the page, and no words. */
 const hasContent = (node: TagNode): boolean =>

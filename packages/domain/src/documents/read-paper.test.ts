@@ -103,6 +103,12 @@ describe("a tagged document", () => {
     expect(readPaper([above, below])?.everyPage).toEqual([]);
   });
 
+  it("keeps the columns of a row in which a cell is empty", () => {
+    const row = tag("TR", tag("TH", leaf("a")), tag("TD"), tag("TD", leaf("b")));
+    const text = outlineOf(page(document(tag("Table", row)), content("a", "Fee"), content("b", "$1")));
+    expect(text).toEqual(["Table", " TR", "  TH", "   Fee", "  TD", "  TD", "   $1"]);
+  });
+
   it("tells once what stands above and below the text of every page, without the pages' numbers", () => {
     expect(readPaper([numbered(1, "a"), numbered(2, "b")])?.everyPage).toEqual(["Gable · NMLS 123456"]);
   });

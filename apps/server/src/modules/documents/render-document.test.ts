@@ -12,6 +12,15 @@ import { ana, closer, luis, notary } from "./testing/sample-people.ts";
 const fieldsIn = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap((piece) => (isElement(piece) ? fieldsIn(piece.children) : "field" in piece ? [piece.field] : []));
 
+/** Roles around words, and what stands for a picture or field. */
+const outlineOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (isElement(piece)) return `${piece.role}(${piece.alt ?? ""}${outlineOf(piece.children)})`;
+      return "words" in piece ? piece.words.trimStart() : "";
+    })
+    .join("");
+
 const people = { ana, closer, luis, notary };
 
 describe.each(documentKinds)("the document %s", (kind) => {
@@ -71,12 +80,25 @@ describe.each(documentKinds)("the document %s", (kind) => {
       const signer = Object.values(people).find((person) => person.id === field.signerId);
       expect(pdf.pages[field.page - 1]).toContain(signer?.name ?? "nobody");
     }
-    expect(pdf.roles.filter((role) => role === "Form")).toHaveLength(document.fields.length);
+    const forInk = pdf.alternatives.filter((words) => words.startsWith("Line to write on: "));
+    expect(pdf.roles.filter((role) => role === "Form")).toHaveLength(document.fields.length + forInk.length);
   });
 
   it("has the same bytes for the same input", () => {
     expect(renderDocument(kind, sampleInputs[kind], sampleLender, "en").sha256).toBe(document.sha256);
   });
+});
+
+it("tells a reader who does not see the page what is set apart, where a line ends, how a list counts, and where to write", async () => {
+  const { bytes } = renderDocument("RIGHT_TO_CANCEL", sampleInputs["RIGHT_TO_CANCEL"], sampleLender, "en");
+  const text = outlineOf((await readAsText(bytes))?.body ?? []);
+  expect(text).toContain("Span(November 24, 2026)");
+  expect(text).toContain("Div(P(Gable Home Equity, LLC)P(200 Market Street)P(Suite 1400)P(San Francisco, CA 94105))");
+  expect(text).toContain("Div(Form(Line to write on: Consumer’s signature)P(Consumer’s signature))");
+  expect(text).toContain("P(Span(Luis Ortega)· Additional signer))Div(Form(Date of: ");
+  const structure = Buffer.from(bytes).toString("latin1");
+  expect(structure).toContain("/ListNumbering /Disc");
+  expect(structure).toContain("/ListNumbering /Decimal");
 });
 
 it("cannot be read as text where nothing is tagged, as a vendor may send it", async () => {

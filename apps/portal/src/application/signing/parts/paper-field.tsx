@@ -8,19 +8,28 @@ import { PaperShown } from "./paper-shown.ts";
 import { isPlace, placeLabels } from "./placed-field.ts";
 import { asTextWords } from "./as-text.words.ts";
 
-/** A place of the form: this signer's own, one that somebody has filled, or one that waits for somebody else. */
+/** A place of the form: a line for ink, or this signer's own, or one that somebody has filled, or one that waits for somebody else. */
 export function PaperField({ form: { children, alt, begins, lang } }: { form: Element }) {
   const t = useText(signWords);
   const v = useText(asTextWords);
   const ui = useLanguage();
   const { fields } = use(PaperShown);
   const place = children.find((child) => "field" in child);
-  const mine = fields.find(({ id }) => id === place?.field);
+  if (!place) {
+    return (
+      <p className="paper-line" lang={lang}>
+        <PageBegins page={begins} />
+        <span className="vh">{alt}</span>
+        <Pieces of={children} />
+      </p>
+    );
+  }
+  const mine = fields.find(({ id }) => id === place.field);
   return (
     <>
       <PageBegins page={begins} />
-      <p className="paper-field" lang={lang} {...(place && { "data-spot": writeSpot(place.spot) })}>
-        {place?.value ? (
+      <p className="paper-field" lang={lang} data-spot={writeSpot(place.spot)}>
+        {place.value ? (
           <>
             <span className="vh" lang={ui}>
               {v.filled}:{" "}

@@ -196,7 +196,10 @@ function figureSize(sheet: Sheet, value: string, width: number): { size: number;
 
 function drawAddress(sheet: Sheet, text: readonly string[]): void {
   keepTogether(sheet, text.length * type.body.leading);
-  drawText(sheet, "P", text.join("\n"), { type: type.body });
+  // A paragraph each: what reads a document's words has no other way to know where a line of an address ends.
+  withParent(sheet, "Div", () => {
+    for (const line of text) drawText(sheet, "P", line, { type: type.body });
+  });
   space(sheet, 7);
 }
 

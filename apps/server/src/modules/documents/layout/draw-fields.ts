@@ -4,12 +4,13 @@ import { baselineOf, drawText } from "./draw-text.ts";
 import {
   type Sheet,
   type StructureElement,
-  drawLine,
   keepTogether,
   markArtifact,
   markContent,
+  markLines,
   pageNumber,
   tagged,
+  withParent,
 } from "./sheet.ts";
 import { inkSoft, ruleStrong, type } from "./style.ts";
 
@@ -30,14 +31,23 @@ export function drawSignature(sheet: Sheet, id: string, signer: Signer, label: s
   keepTogether(sheet, signatureSize.h + 44);
   const { x } = sheet.column;
   const dateX = x + signatureSize.w + 30;
-  placeField(sheet, { id, kind: "signature", signer, label, x, ...signatureSize });
-  placeField(sheet, { id: `${id}-date`, kind: "date", signer, label: `Date of: ${label}`, x: dateX, ...dateSize });
-  sheet.y += signatureSize.h + 2;
-  underline(sheet, x, signatureSize.w);
-  underline(sheet, dateX, dateSize.w);
-  sheet.y += 2;
-  caption(sheet, `**${signer.name}** · ${roleNames[signer.role]}`, x, signatureSize.w);
-  caption(sheet, "Date", dateX, dateSize.w);
+  const top = sheet.y;
+  const under = (at: number, width: number, words: string) => {
+    sheet.y = top + signatureSize.h + 2;
+    underline(sheet, at, width);
+    sheet.y += 2;
+    caption(sheet, words, at, width);
+  };
+  // What stands below a line is read with it, before the line beside it.
+  withParent(sheet, "Div", () => {
+    placeField(sheet, { id, kind: "signature", signer, label, x, ...signatureSize });
+    under(x, signatureSize.w, `**${signer.name}** · ${roleNames[signer.role]}`);
+  });
+  sheet.y = top;
+  withParent(sheet, "Div", () => {
+    placeField(sheet, { id: `${id}-date`, kind: "date", signer, label: `Date of: ${label}`, x: dateX, ...dateSize });
+    under(dateX, dateSize.w, "Date");
+  });
   sheet.y += type.small.leading + 12;
 }
 
@@ -45,11 +55,13 @@ export function drawSignature(sheet: Sheet, id: string, signer: Signer, label: s
 export function drawVenue(sheet: Sheet, id: string, signer: Signer, label: string): void {
   keepTogether(sheet, venueSize.h + 30);
   const { x } = sheet.column;
-  placeField(sheet, { id, kind: "venue", signer, label, x, ...venueSize });
-  sheet.y += venueSize.h + 2;
-  underline(sheet, x, venueSize.w);
-  sheet.y += 2;
-  caption(sheet, label, x, venueSize.w);
+  withParent(sheet, "Div", () => {
+    placeField(sheet, { id, kind: "venue", signer, label, x, ...venueSize });
+    sheet.y += venueSize.h + 2;
+    underline(sheet, x, venueSize.w);
+    sheet.y += 2;
+    caption(sheet, label, x, venueSize.w);
+  });
   sheet.y += type.small.leading + 12;
 }
 
@@ -76,9 +88,14 @@ export function drawBlankLine(sheet: Sheet, labels: readonly string[]): void {
   let { x } = sheet.column;
   for (const [index, label] of labels.entries()) {
     const width = index === 0 ? signatureSize.w : dateSize.w;
-    underline(sheet, x, width);
-    sheet.y += 2;
-    caption(sheet, label, x, width);
+    withParent(sheet, "Div", () => {
+      // A place of the form too, though for ink: it is announced, and no software fills it.
+      tagged(sheet, "Form", (element) => markContent(sheet, element, "Form", () => rule(sheet, x, width)), {
+        alt: `Line to write on: ${label}`,
+      });
+      sheet.y += 2;
+      caption(sheet, label, x, width);
+    });
     sheet.y -= 2;
     x += width + 30;
   }
@@ -152,23 +169,25 @@ function openForm(sheet: Sheet): FormDictionary {
 }
 
 function underline(sheet: Sheet, x: number, width: number): void {
-  markArtifact(sheet, "Layout", () => {
-    sheet.pdf
-      .moveTo(x, sheet.y)
-      .lineTo(x + width, sheet.y)
-      .lineWidth(0.8)
-      .strokeColor(ruleStrong)
-      .stroke();
-  });
+  markArtifact(sheet, "Layout", () => rule(sheet, x, width));
+}
+
+function rule(sheet: Sheet, x: number, width: number): void {
+  sheet.pdf
+    .moveTo(x, sheet.y)
+    .lineTo(x + width, sheet.y)
+    .lineWidth(0.8)
+    .strokeColor(ruleStrong)
+    .stroke();
 }
 
 function caption(sheet: Sheet, text: string, x: number, width: number): void {
-  tagged(sheet, "P", (element) =>
-    markContent(sheet, element, "P", () => {
-      const [line] = breakLines(sheet, readRuns(text), type.small.size, width);
-      if (line) drawLine(sheet, line, x, baselineOf(sheet.y, type.small), type.small.size, inkSoft);
-    }),
-  );
+  tagged(sheet, "P", (element) => {
+    const [line] = breakLines(sheet, readRuns(text), type.small.size, width);
+    if (!line) return;
+    const baseline = baselineOf(sheet.y, type.small);
+    markLines(sheet, element, "P", [{ line, x, baseline }], { size: type.small.size, color: inkSoft });
+  });
 }
 
 /** A PDF text string as UTF-16, which pdfkit writes in hexadecimal. */

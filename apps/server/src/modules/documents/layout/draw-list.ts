@@ -14,6 +14,7 @@ export function drawList(sheet: Sheet, items: readonly ListItem[], level: number
   const widths = items.map((item) => sheet.widthOf(item.mark, "regular", type.body.size));
   const hang = Math.max(14, ...widths.map((markWidth) => markWidth + gap));
   tagged(sheet, "L", (listElement) => {
+    sayNumbering(listElement, items[0]?.mark ?? "");
     for (const item of items) {
       keepTogether(sheet, 2 * type.body.leading);
       tagWithin(sheet, listElement, "LI", (element) => drawItem(sheet, element, item, hang));
@@ -34,4 +35,16 @@ function drawItem(sheet: Sheet, element: StructureElement, item: ListItem, hang:
   tagWithin(sheet, element, "LBody", (body) =>
     drawInto(sheet, body, "LBody", readRuns(item.text), { type: type.body, indent: hang, width }),
   );
+}
+
+/** How the marks of a list count (ISO 32000-1, table 347), which pdfkit does not say by itself. */
+function sayNumbering(listElement: StructureElement, mark: string): void {
+  const { dictionary } = listElement as unknown as { readonly dictionary: { readonly data: Record<string, unknown> } };
+  dictionary.data["A"] = { O: "List", ListNumbering: numberingOf(mark) };
+}
+
+function numberingOf(mark: string): "Decimal" | "UpperAlpha" | "LowerAlpha" | "Disc" {
+  if (/\d/.test(mark)) return "Decimal";
+  if (/[A-Z]/.test(mark)) return "UpperAlpha";
+  return /[a-z]/.test(mark) ? "LowerAlpha" : "Disc";
 }

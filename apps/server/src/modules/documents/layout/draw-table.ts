@@ -1,6 +1,7 @@
 import type { Column } from "../blocks.ts";
 import { type Line, breakLines, readRuns } from "./break-lines.ts";
 import { baselineOf } from "./draw-text.ts";
+import type { Face } from "./fonts.ts";
 import {
   type ElementOptions,
   type Sheet,
@@ -8,7 +9,8 @@ import {
   drawLine,
   keepTogether,
   markArtifact,
-  markContent,
+  markLines,
+  type PlacedLine,
   roomLeft,
   tagWithin,
   tagged,
@@ -19,7 +21,10 @@ import { ink, inkSoft, margin, page, rule, ruleStrong, type, type TypeSize } fro
 const padding = { row: 4.5, between: 14 } as const;
 
 interface Cell {
-  readonly lines: readonly Line[];
+  /** The lines of each paragraph. */
+  readonly paragraphs: readonly (readonly Line[])[];
+  /** The face that is its own; words in another are set apart. */
+  readonly face: Face;
   readonly x: number;
   readonly width: number;
   readonly align: "left" | "right";
@@ -133,7 +138,11 @@ function layOutRow(
   const cells = columns.map((column, index): Cell => {
     const width = (usable * column.share) / shares;
     const cell = {
-      lines: breakLines(sheet, readRuns(texts[index] ?? "", face), size.size, width),
+      paragraphs: (texts[index] ?? "")
+        .split("\n")
+        .map((text) => breakLines(sheet, readRuns(text, face), size.size, width)),
+      // A total is set apart from the rows above it.
+      face: size === type.small ? face : "regular",
       x,
       width,
       align: column.align ?? "left",
@@ -141,7 +150,7 @@ function layOutRow(
     x += width + padding.between;
     return cell;
   });
-  const tallest = Math.max(...cells.map((cell) => cell.lines.length));
+  const tallest = Math.max(...cells.map(({ paragraphs }) => paragraphs.flat().length));
   return { cells, height: tallest * size.leading + 2 * padding.row };
 }
 
@@ -156,13 +165,7 @@ function drawRow(
 ): void {
   for (const [index, cell] of row.cells.entries()) {
     const { tag, options } = roles(index);
-    tagWithin(
-      sheet,
-      tr,
-      tag,
-      (element) => markContent(sheet, element, tag, () => drawCell(sheet, cell, size, color)),
-      options,
-    );
+    tagWithin(sheet, tr, tag, (element) => drawCell(sheet, element, tag, cell, size, color), options);
   }
   sheet.y += row.height;
 }
@@ -174,18 +177,40 @@ const bodyCell = (index: number) =>
   index === 0 ? ({ tag: "TH", options: { scope: "Row" } } as const) : ({ tag: "TD", options: {} } as const);
 
 function drawCells(sheet: Sheet, row: Row, size: TypeSize, color: string): void {
-  for (const cell of row.cells) drawCell(sheet, cell, size, color);
+  for (const cell of row.cells)
+    for (const { line, x, baseline } of placeCell(sheet, cell, size).flat())
+      drawLine(sheet, line, x, baseline, size.size, color);
 }
 
-function drawCell(sheet: Sheet, cell: Cell, size: TypeSize, color: string): void {
-  for (const [index, line] of cell.lines.entries()) {
-    const last = line.runs.at(-1);
-    const trailing = last
-      ? sheet.widthOf(last.text, last.face, size.size) - sheet.widthOf(last.text.trimEnd(), last.face, size.size)
-      : 0;
-    const x = cell.align === "right" ? cell.x + cell.width - (line.width - trailing) : cell.x;
-    drawLine(sheet, line, x, baselineOf(sheet.y + padding.row + index * size.leading, size), size.size, color);
-  }
+function drawCell(
+  sheet: Sheet,
+  element: StructureElement,
+  tag: "TH" | "TD",
+  cell: Cell,
+  size: TypeSize,
+  color: string,
+): void {
+  const style = { size: size.size, color, face: cell.face };
+  const [only, ...others] = placeCell(sheet, cell, size);
+  if (others.length === 0) return markLines(sheet, element, tag, only ?? [], style);
+  for (const lines of [only ?? [], ...others])
+    tagWithin(sheet, element, "P", (paragraph) => markLines(sheet, paragraph, "P", lines, style));
+}
+
+/** Where each line of each paragraph goes. */
+function placeCell(sheet: Sheet, { paragraphs, align, x, width }: Cell, size: TypeSize): PlacedLine[][] {
+  let row = 0;
+  return paragraphs.map((lines) =>
+    lines.map((line) => {
+      const last = line.runs.at(-1);
+      const trailing = last
+        ? sheet.widthOf(last.text, last.face, size.size) - sheet.widthOf(last.text.trimEnd(), last.face, size.size)
+        : 0;
+      const baseline = baselineOf(sheet.y + padding.row + row * size.leading, size);
+      row += 1;
+      return { line, x: align === "right" ? x + width - (line.width - trailing) : x, baseline };
+    }),
+  );
 }
 
 function drawRule(sheet: Sheet, color: string, width: number): void {

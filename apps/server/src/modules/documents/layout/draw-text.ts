@@ -1,7 +1,7 @@
 import { type Line, type Run, breakLines, readRuns } from "./break-lines.ts";
 import type { Face } from "./fonts.ts";
-import { type Sheet, type StructureElement, drawLine, markContent, roomLeft, tagged, turnPage } from "./sheet.ts";
-import { ink, measure, type TypeSize } from "./style.ts";
+import { type Sheet, type StructureElement, markLines, roomLeft, tagged, turnPage } from "./sheet.ts";
+import { measure, type TypeSize } from "./style.ts";
 
 export interface TextStyle {
   readonly type: TypeSize;
@@ -38,7 +38,14 @@ export function drawInto(
     }
     const here = rest.slice(0, fitting);
     rest = rest.slice(fitting);
-    markContent(sheet, element, tag, () => drawLines(sheet, here, sheet.column.x + indent, style));
+    const x = sheet.column.x + indent;
+    const placed = here.map((line, index) => ({
+      line,
+      x,
+      baseline: baselineOf(sheet.y + index * style.type.leading, style.type),
+    }));
+    markLines(sheet, element, tag, placed, { ...style, size: style.type.size });
+    sheet.y += here.length * style.type.leading;
     if (rest.length > 0) turnPage(sheet);
   }
 }
@@ -48,13 +55,6 @@ export function textHeight(sheet: Sheet, text: string, style: TextStyle): number
   return (
     breakLines(sheet, readRuns(text, style.face, style.strong), style.type.size, width).length * style.type.leading
   );
-}
-
-function drawLines(sheet: Sheet, lines: readonly Line[], x: number, style: TextStyle): void {
-  for (const line of lines) {
-    drawLine(sheet, line, x, baselineOf(sheet.y, style.type), style.type.size, style.color ?? ink);
-    sheet.y += style.type.leading;
-  }
 }
 
 /** Where the baseline sits in a line whose top is at `top`. */

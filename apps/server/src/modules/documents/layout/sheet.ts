@@ -2,7 +2,7 @@ import Pdf from "pdfkit";
 import type { AttachedPaper } from "../draft.ts";
 import type { PlacedField } from "../placed-field.ts";
 import { utcMidnight } from "../wording/format-date.ts";
-import type { Line } from "./break-lines.ts";
+import type { Line, Run } from "./break-lines.ts";
 import type { Face } from "./fonts.ts";
 import { useSharedFont, widthOnce } from "./shared-fonts.ts";
 import { ink, margin, page } from "./style.ts";
@@ -171,6 +171,52 @@ export function markArtifact(sheet: Sheet, type: "Layout" | "Pagination", draw: 
   sheet.pdf.endMarkedContent();
 }
 
+export interface PlacedLine {
+  readonly line: Line;
+  readonly x: number;
+  readonly baseline: number;
+}
+
+/** Draws the lines of a structure element on the present page. Words in another face than its own are a span of their own, so that a reader who does not see the page can tell them. */
+export function markLines(
+  sheet: Sheet,
+  element: StructureElement,
+  tag: string,
+  lines: readonly PlacedLine[],
+  { size, color = ink, face = "regular" }: { readonly size: number; readonly color?: string; readonly face?: Face },
+): void {
+  const found = stretches(sheet, lines, size);
+  // What is left empty has its place in the document all the same, such as a cell.
+  for (const runs of found.length === 0 ? [[]] : found) {
+    const draw = () => {
+      for (const { run, x, baseline } of runs) drawRun(sheet, run, x, baseline, size, color);
+    };
+    if ((runs[0]?.run.face ?? face) === face) markContent(sheet, element, tag, draw);
+    else tagWithin(sheet, element, "Span", (span) => markContent(sheet, span, "Span", draw));
+  }
+}
+
+interface PlacedRun {
+  readonly run: Run;
+  readonly x: number;
+  readonly baseline: number;
+}
+
+/** Consecutive runs of one face, over the ends of lines. */
+function stretches(sheet: Sheet, lines: readonly PlacedLine[], size: number): PlacedRun[][] {
+  const found: PlacedRun[][] = [];
+  for (const { line, x, baseline } of lines) {
+    let at = x;
+    for (const run of line.runs) {
+      const last = found.at(-1);
+      if (last?.[0]?.run.face === run.face) last.push({ run, x: at, baseline });
+      else found.push([{ run, x: at, baseline }]);
+      at += sheet.widthOf(run.text, run.face, size);
+    }
+  }
+  return found;
+}
+
 /** Draws one line with its baseline at `y`. */
 export function drawLine(
   sheet: Sheet,
@@ -182,8 +228,12 @@ export function drawLine(
 ): void {
   let at = x;
   for (const run of line.runs) {
-    sheet.pdf.font(run.face).fontSize(size).fillColor(color);
-    sheet.pdf.text(run.text, at, baseline, { lineBreak: false, baseline: "alphabetic" });
+    drawRun(sheet, run, at, baseline, size, color);
     at += sheet.widthOf(run.text, run.face, size);
   }
+}
+
+function drawRun(sheet: Sheet, run: Run, x: number, baseline: number, size: number, color: string): void {
+  sheet.pdf.font(run.face).fontSize(size).fillColor(color);
+  sheet.pdf.text(run.text, x, baseline, { lineBreak: false, baseline: "alphabetic" });
 }
