@@ -3,6 +3,7 @@ import { protocols, type VendorKind } from "@gable/vendors/protocols.ts";
 import { z } from "zod";
 import { dayOf } from "./days.ts";
 import { shortWords } from "./faults.ts";
+import { createForcedAnswers, type ForcedAnswer } from "./forced-answers.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Scene } from "./scene.ts";
 import { deferred, type Script } from "./script.ts";
@@ -69,15 +70,6 @@ export interface OrderBook {
   list(kind?: VendorKind): readonly Order[];
 }
 
-export interface ForcedAnswer {
-  readonly kind: VendorKind;
-  readonly act: string;
-  readonly answer: unknown;
-  readonly next: number;
-  /** Whether it comes by event instead of at once. */
-  readonly later: boolean;
-}
-
 /** An order that has been forgotten is recomputed when it is placed again. */
 const KEPT = 20_000;
 
@@ -87,10 +79,10 @@ interface World {
   readonly inbox: Inbox;
 }
 
+/** The orders that all vendors of the sandbox have taken, and what they have said to each. */
 export function createOrderBook(world: World): OrderBook {
   const orders = new Map<string, Order>();
-  let forced: ForcedAnswer[] = [];
-
+  const forced = createForcedAnswers();
   const counts = new Map<string, number>();
 
   function countAnother(...words: readonly string[]): number {
@@ -106,16 +98,6 @@ export function createOrderBook(world: World): OrderBook {
       if (orders.size <= KEPT) break;
       orders.delete(oldest);
     }
-  }
-
-  function takeForced(kind: VendorKind, act: string): Script<unknown, unknown> | null {
-    const found = forced.find((one) => one.kind === kind && one.act === act);
-    if (found === undefined) return null;
-    forced = forced.flatMap((one) => {
-      if (one !== found) return [one];
-      return one.next > 1 ? [{ ...one, next: one.next - 1 }] : [];
-    });
-    return found.later ? { later: [{ answer: found.answer }] } : { now: found.answer, later: [] };
   }
 
   return {
@@ -136,22 +118,7 @@ export function createOrderBook(world: World): OrderBook {
       const read = act.request.safeParse(fields);
       if (!read.success) return refuse(422, "invalid-request", z.prettifyError(read.error));
 
-      const order: Order = {
-        id,
-        key: placement.key,
-        kind,
-        act: actName,
-        reference,
-        callbackUrl: placement.callbackUrl,
-        orderedAt: placement.orderedAt,
-        fingerprint,
-        said: shortWords(fields),
-        revision: 0,
-        answer: undefined,
-        progress: [],
-        events: [],
-        placed: 1,
-      };
+      const order = newOrder(id, placement, fingerprint, shortWords(fields));
       keep(order);
       const scene: Scene = {
         order: id,
@@ -164,7 +131,7 @@ export function createOrderBook(world: World): OrderBook {
         vault: world.vault,
         inbox: world.inbox,
       };
-      const played = takeForced(kind, actName) ?? (await play(kind, actName, read.data, scene));
+      const played = forced.take(kind, actName) ?? (await play(kind, actName, read.data, scene));
       const script = placement.isDeferred ? deferred(played) : played;
       if (script.now !== undefined) {
         order.answer = checked(act.answer, script.now, `${kind} ${actName}`);
@@ -179,24 +146,7 @@ export function createOrderBook(world: World): OrderBook {
     },
 
     record(order, step) {
-      const act = actOf(order.kind, order.act);
-      const what = `${order.kind} ${order.act}`;
-      const event: OrderEvent =
-        "answer" in step
-          ? {
-              event: nameFor("evt", order.id, `answer ${order.revision + 1}`),
-              status: "answered",
-              revision: order.revision + 1,
-              answer: checked(act?.answer, step.answer, what),
-              delivered: false,
-            }
-          : {
-              event: nameFor("evt", order.id, `progress ${order.progress.length}`),
-              status: "pending",
-              revision: 0,
-              progress: checked(act?.progress, step.progress, what),
-              delivered: false,
-            };
+      const event = eventOf(order, step);
       if ("answer" in step) {
         order.revision = event.revision;
         order.answer = event.answer;
@@ -222,13 +172,46 @@ export function createOrderBook(world: World): OrderBook {
 
     force(answer) {
       const act = actOf(answer.kind, answer.act);
-      forced.push({ ...answer, answer: checked(act?.answer, answer.answer, `${answer.kind} ${answer.act}`) });
+      forced.add({ ...answer, answer: checked(act?.answer, answer.answer, `${answer.kind} ${answer.act}`) });
     },
 
     list: (kind) => [...orders.values()].filter((order) => kind === undefined || order.kind === kind),
   };
 }
 
+function newOrder(
+  id: string,
+  { kind, key, reference, callbackUrl, orderedAt, request }: Placement,
+  fingerprint: string,
+  said: Order["said"],
+): Order {
+  const { act } = request;
+  const nothingYet = { revision: 0, answer: undefined, progress: [], events: [], placed: 1 };
+  return { id, key, kind, act, reference, callbackUrl, orderedAt, fingerprint, said, ...nothingYet };
+}
+
+/** The event of one step: an answer counts as the next revision, progress as none. */
+function eventOf(order: Order, step: { progress: unknown } | { answer: unknown }): OrderEvent {
+  const act = actOf(order.kind, order.act);
+  const what = `${order.kind} ${order.act}`;
+  if ("answer" in step)
+    return {
+      event: nameFor("evt", order.id, `answer ${order.revision + 1}`),
+      status: "answered",
+      revision: order.revision + 1,
+      answer: checked(act?.answer, step.answer, what),
+      delivered: false,
+    };
+  return {
+    event: nameFor("evt", order.id, `progress ${order.progress.length}`),
+    status: "pending",
+    revision: 0,
+    progress: checked(act?.progress, step.progress, what),
+    delivered: false,
+  };
+}
+
+/** What an order of this kind may be for; undefined where the vendor does no such thing. */
 export function actOf(kind: VendorKind, name: string): Act | undefined {
   const acts: Readonly<Record<string, Act>> = protocols[kind].acts;
   return Object.hasOwn(acts, name) ? acts[name] : undefined;

@@ -48,70 +48,9 @@ export function strangerFacts(known: Acquaintance): Facts {
       second: { value: Math.round(value * 0.985), fsd: "0.1050", condition: "GOOD" },
       bpo: { value, condition: "GOOD" },
     },
-    credit: {
-      gate: "open",
-      score: chance.between(745, 805),
-      debts: [
-        {
-          id: "card",
-          creditor: "Larkfield Card Services",
-          accountType: "credit-card",
-          openedOn: "2014-05-12",
-          limit: dollars(15_000),
-          balance: dollars(chance.between(400, 3_000)),
-          monthlyPayment: dollars(55),
-          lastFour: chance.digits(4),
-        },
-        {
-          id: "car",
-          creditor: "Redwood Auto Finance",
-          accountType: "auto-loan",
-          openedOn: "2024-02-20",
-          limit: dollars(26_000),
-          balance: dollars(chance.between(9_000, 18_000)),
-          monthlyPayment: dollars(395),
-          termMonths: 72,
-          lastFour: chance.digits(4),
-        },
-        {
-          id: "old-loan",
-          creditor: "Bright Harbor Lending",
-          accountType: "personal-loan",
-          standing: "paid",
-          openedOn: "2016-03-01",
-          limit: dollars(8_000),
-          balance: 0,
-          monthlyPayment: 0,
-          termMonths: 36,
-          lastFour: chance.digits(4),
-        },
-      ],
-      inquiries: [],
-      publicRecords: [],
-      formerAddresses: [],
-      later: {},
-    },
+    credit: strangerCredit(chance),
     title: { judgments: [], atUpdate: "clear" },
-    income: {
-      jobs: [
-        {
-          employer: known.employer ?? "Commonwealth Works",
-          ein: `98-${chance.digits(7)}`,
-          title: "Associate",
-          employmentType: "FULL_TIME",
-          startedOn: "2018-04-09",
-          annualBase: known.statedIncome ?? dollars(120_000),
-          frequency: "every-two-weeks",
-          inDatabase: true,
-          whenAsked: "confirms",
-          payroll: "linkable",
-        },
-      ],
-      business: null,
-      pension: null,
-      socialSecurityMonthly: 0,
-      filesJointly: false,
-    },
+    income: strangerIncome(known, chance),
     bank: strangerBank(chance),
     identity: {
       documentType: "DRIVERS_LICENSE",
@@ -134,6 +73,73 @@ export function strangerFacts(known: Acquaintance): Facts {
     notaryVisits: "kept",
   };
 }
+
+/** Good credit with nothing late: a card, a car, and a loan that is paid. */
+const strangerCredit = (chance: Seeded): Facts["credit"] => ({
+  gate: "open",
+  score: chance.between(745, 805),
+  debts: [
+    {
+      id: "card",
+      creditor: "Larkfield Card Services",
+      accountType: "credit-card",
+      openedOn: "2014-05-12",
+      limit: dollars(15_000),
+      balance: dollars(chance.between(400, 3_000)),
+      monthlyPayment: dollars(55),
+      lastFour: chance.digits(4),
+    },
+    {
+      id: "car",
+      creditor: "Redwood Auto Finance",
+      accountType: "auto-loan",
+      openedOn: "2024-02-20",
+      limit: dollars(26_000),
+      balance: dollars(chance.between(9_000, 18_000)),
+      monthlyPayment: dollars(395),
+      termMonths: 72,
+      lastFour: chance.digits(4),
+    },
+    {
+      id: "old-loan",
+      creditor: "Bright Harbor Lending",
+      accountType: "personal-loan",
+      standing: "paid",
+      openedOn: "2016-03-01",
+      limit: dollars(8_000),
+      balance: 0,
+      monthlyPayment: 0,
+      termMonths: 36,
+      lastFour: chance.digits(4),
+    },
+  ],
+  inquiries: [],
+  publicRecords: [],
+  formerAddresses: [],
+  later: {},
+});
+
+/** One job that a payroll and its employer confirm, with the income that the order says. */
+const strangerIncome = (known: Acquaintance, chance: Seeded): Facts["income"] => ({
+  jobs: [
+    {
+      employer: known.employer ?? "Commonwealth Works",
+      ein: `98-${chance.digits(7)}`,
+      title: "Associate",
+      employmentType: "FULL_TIME",
+      startedOn: "2018-04-09",
+      annualBase: known.statedIncome ?? dollars(120_000),
+      frequency: "every-two-weeks",
+      inDatabase: true,
+      whenAsked: "confirms",
+      payroll: "linkable",
+    },
+  ],
+  business: null,
+  pension: null,
+  socialSecurityMonthly: 0,
+  filesJointly: false,
+});
 
 function strangerPerson(known: Acquaintance): PersonFacts {
   const name = known.name ?? { first: "Current", last: "Owner" };
