@@ -1,16 +1,14 @@
-import { requestNotaryVisit } from "@gable/contract/calls/notary.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { type notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { isOfficePlace } from "@gable/domain/notary/visit-places.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
-import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
@@ -25,87 +23,45 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { NewMoneyDay } from "./parts/new-money-day.tsx";
+import { atWish, isAtOffice, noWishes, visitAsked, type VisitWishes, wishes } from "./parts/visit-wishes.ts";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
-import { type Half, noWindow, WindowFields, windowOf, windowProblems } from "./parts/window-fields.tsx";
+import { WindowFields } from "./parts/window-fields.tsx";
 import { zoneName } from "./parts/zone-here.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
-
-type Values = {
-  placeType: string;
-  address: AddressValues;
-  accessNotes: string;
-  first: Half;
-  second: Half;
-  third: Half;
-  language: string;
-  everybody: boolean;
-  agreed: boolean;
-};
-
-const noAddress: AddressValues = { street1: "", street2: "", city: "", state: "", zip: "" };
-const wishes = ["first", "second", "third"] as const;
 
 /** Row 24 on paper: where the notary comes to, and the times that suit, the best first. */
 export function Screen() {
   const t = useText(visitWords);
-  const notary = useText(notaryWords);
+  const { uuid } = useJourney();
+  const query = useQuery(notaryQuery(uuid));
+  if (query.data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  return <VisitQuestion asked={query.data} reload={query.refetch} />;
+}
+
+type Asked = ReplyOf<typeof notary>;
+
+function VisitQuestion({ asked, reload }: { asked: Asked; reload: () => Promise<unknown> }) {
+  const t = useText(visitWords);
   const f = useFormats();
   const language = useLanguage();
   const explain = useExplain(visitCodes);
   const navigate = useNavigate();
   const { uuid } = useJourney();
-  const query = useQuery(notaryQuery(uuid));
   const command = useCommand(requestNotaryVisit, { stays: true });
-  const form = useQuestionForm<Values>({
-    defaultValues: {
-      placeType: "",
-      address: noAddress,
-      accessNotes: "",
-      first: noWindow,
-      second: noWindow,
-      third: noWindow,
-      language,
-      everybody: false,
-      agreed: false,
-    },
-  });
+  const form = useQuestionForm<VisitWishes>({ defaultValues: noWishes(language) });
   const question = useAddressQuestion({ form, at: "address" });
   const draft = useFormDraft("notary-visit", form);
   const placeType = useWatch({ control: form.control, name: "placeType" });
-  const { data } = query;
-  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
-  const { home, places, offices, visitFee, visit, timeZone } = data;
-  const missed = whatWasMissed(notary, {
-    reason: visit?.reason ?? null,
-    moment: visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
-    visitFee,
-  });
-  const isOffice = offices.length > 0 || places.every(isOfficePlace);
-
+  const { visitFee, visit, timeZone } = asked;
+  const isOffice = isAtOffice(asked);
   const asksAddress = !isOffice && placeType !== "" && placeType !== "home";
 
-  async function ask(values: Values) {
-    const office = offices.find(({ address }) => address.street1 === values.placeType);
-    const chosen = office?.placeType ?? places.find((place) => place === values.placeType);
-    const missing = [
-      ...notMet([chosen !== undefined && (!isOffice || office !== undefined), "placeType", "placeType-required"]),
-      ...wishes.flatMap((wish) => windowProblems(values[wish], wish, wish !== "first")),
-      ...notMet([values.everybody, "everybody", "everybody-required"], [values.agreed, "agreed", "agreed-required"]),
-    ];
-    if (!chosen || missing.length > 0) return missing;
-    const notes = values.accessNotes.trim();
-    const failures = await command.send({
-      body: {
-        placeType: chosen,
-        address: office?.address ?? (chosen === "home" && home ? home : values.address),
-        ...(notes !== "" && { accessNotes: notes }),
-        windows: wishes.flatMap((wish) => windowOf(values[wish], timeZone) ?? []),
-        language: values.language === "es" ? "es" : "en",
-        acceptedFee: visitFee,
-      },
-    });
+  async function ask(values: VisitWishes) {
+    const read = visitAsked(values, asked);
+    if (!read.ok) return read.missing;
+    const failures = await command.send({ body: read.body });
     if (failures.length > 0) return failures.map(atWish);
-    await query.refetch();
+    await reload();
     await navigate(onHost(paths.notaryReserveManual(uuid)));
     return [];
   }
@@ -123,32 +79,15 @@ export function Screen() {
         drawing="calendar"
         submit={t.go}
         back={onHost(paths.notaryReserveManual(uuid))}
-        why={<p>{isOffice ? t.whyTexas : data.kind === "MANUAL" ? t.why : t.whyInstead}</p>}
+        why={<p>{isOffice ? t.whyTexas : asked.kind === "MANUAL" ? t.why : t.whyInstead}</p>}
       >
-        {visit?.state === "FAILED" ? (
-          <Notice tone="warning" title={missed?.title ?? t.failed}>
-            {missed?.lead ?? t.failedBody}
-            <NewMoneyDay application={uuid} />
-          </Notice>
-        ) : null}
+        {visit?.state === "FAILED" ? <VisitMissed application={uuid} asked={asked} /> : null}
         <RadioField
           control={form.control}
           name="placeType"
           label={t.where}
           kind="cards"
-          choices={
-            isOffice
-              ? offices.map(({ placeType: kind, name, address }) => ({
-                  value: address.street1,
-                  label: name,
-                  hint: `${t[kind]}: ${oneLine(address)}`,
-                }))
-              : places.map((place) => ({
-                  value: place,
-                  label: t[place],
-                  ...(place === "home" && home && { hint: oneLine(home) }),
-                }))
-          }
+          choices={placesToChoose(t, asked)}
         />
         {asksAddress ? <AddressByHand form={form} at="address" /> : null}
         {wishes.map((wish) => (
@@ -193,12 +132,38 @@ export function Screen() {
   );
 }
 
+/** Why there is no appointment any more, and what that does to the day of the money. */
+function VisitMissed({ application, asked }: { application: string; asked: Asked }) {
+  const t = useText(visitWords);
+  const words = useText(notaryWords);
+  const f = useFormats();
+  const { visit, visitFee, timeZone } = asked;
+  const missed = whatWasMissed(words, {
+    reason: visit?.reason ?? null,
+    moment: visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
+    visitFee,
+  });
+  return (
+    <Notice tone="warning" title={missed?.title ?? t.failed}>
+      {missed?.lead ?? t.failedBody}
+      <NewMoneyDay application={application} />
+    </Notice>
+  );
+}
+
+/** The offices where there are any; otherwise the kinds of place, the home with its address. */
+const placesToChoose = (t: Text<typeof visitWords>, { offices, places, home }: Asked) =>
+  isAtOffice({ offices, places })
+    ? offices.map(({ placeType, name, address }) => ({
+        value: address.street1,
+        label: name,
+        hint: `${t[placeType]}: ${oneLine(address)}`,
+      }))
+    : places.map((place) => ({
+        value: place,
+        label: t[place],
+        ...(place === "home" && home && { hint: oneLine(home) }),
+      }));
+
 const oneLine = ({ street1, street2, city }: { street1: string; street2: string | null; city: string }): string =>
   [street1, street2, city].filter(Boolean).join(", ");
-
-/** What the server found wrong with one of the windows, at the wish that it was. */
-const atWish = ({ name, message }: Failure): Failure => {
-  const index = /^windows\.(\d)/.exec(name ?? "")?.[1];
-  const wish = index === undefined ? undefined : wishes[Number(index)];
-  return { message, ...(wish ? { name: `${wish}.date` } : name === undefined ? {} : { name }) };
-};
