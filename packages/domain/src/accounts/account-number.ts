@@ -2,6 +2,7 @@ import * as z from "zod";
 
 const ACCOUNT_NUMBER = /^\d{4,17}$/;
 
+/** Four to seventeen digits, as banks in the ACH network number their accounts. Nothing is known of whether it exists. */
 export function isAccountNumber(text: string): boolean {
   return ACCOUNT_NUMBER.test(text);
 }

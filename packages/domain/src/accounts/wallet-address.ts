@@ -3,6 +3,7 @@ import * as z from "zod";
 /** Bitcoin (legacy and bech32) and Ethereum. */
 const FORMS = [/^[13][1-9A-HJ-NP-Za-km-z]{25,34}$/, /^bc1[0-9a-z]{25,71}$/, /^0x[0-9a-fA-F]{40}$/] as const;
 
+/** By its form alone: no check digits are reckoned. */
 export const isWalletAddress = (text: string): boolean => FORMS.some((form) => form.test(text));
 
 /** A wallet's address as typed or pasted; the code is "required" or "wallet-invalid". */

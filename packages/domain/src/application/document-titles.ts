@@ -45,4 +45,5 @@ export const foreignTitles: Readonly<Record<ForeignDocument, Words>> = {
   SIGNED_ORIGINAL: { en: "Signed on paper", es: "Firmado en papel" },
 };
 
+/** Whether somebody else wrote it, so that its title is ours to give. */
 export const isForeignDocument = (type: string): type is ForeignDocument => Object.hasOwn(foreignTitles, type);

@@ -62,6 +62,10 @@ export function observedHolidays(year: number): ObservedHoliday[] {
   return statutoryHolidays(year).map(({ date, name }) => ({ observed: observedOn(date), name, statutory: date }));
 }
 
+/**
+ * By the date that the statute names (5 USC 6103(a)), whatever weekday it falls on: the rescission period counts by these, not by the days on
+ * which offices close.
+ */
 export function isStatutoryHoliday(date: LocalDate): boolean {
   return statutoryHolidays(Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
 }

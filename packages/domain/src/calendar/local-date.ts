@@ -48,11 +48,13 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
+/** `month` from 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
+/** Calendar days; a negative number goes back. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
@@ -86,6 +88,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return toDayNumber(to) - toDayNumber(from);
 }
 
+/** By ISO 8601: Monday is 1, Sunday 7. */
 export function weekdayOf(date: LocalDate): Weekday {
   // Day 0, 1970-01-01, was a Thursday.
   return (((((toDayNumber(date) + 3) % 7) + 7) % 7) + 1) as Weekday;

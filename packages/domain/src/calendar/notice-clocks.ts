@@ -17,6 +17,7 @@ export const regulationBDays = {
 
 export type RegulationBEvent = keyof typeof regulationBDays;
 
+/** The last day for a notice of Regulation B whose clock starts on `start`, which is itself day 0. */
 export function regulationBDeadline(event: RegulationBEvent, start: LocalDate): LocalDate {
   return addDays(start, regulationBDays[event]);
 }

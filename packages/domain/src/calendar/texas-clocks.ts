@@ -50,6 +50,7 @@ export function texasClosingDates(events: TexasClosingEvents): TexasClosingDates
   };
 }
 
+/** Never before the preview of the closing disclosure has been given (Tex. Const. art. XVI s.50(a)(6)(M)). */
 export function isTexasClosingAllowed(dates: TexasClosingDates, closing: LocalDate): boolean {
   return dates.earliestClosing !== null && closing >= dates.earliestClosing;
 }

@@ -20,6 +20,7 @@ export const chosenRule = {
   most: MOST_ATTACHMENTS,
 };
 
+/** By its name, before anything is sent. What the bytes are is looked at where they arrive. */
 export function hasAcceptedEnding(name: string): boolean {
   return Object.keys(attachmentTypes).some((ending) => name.toLowerCase().endsWith(ending));
 }

@@ -35,6 +35,8 @@ export const providerKeys = {
 /** Providers that there is an adapter for. */
 export type AdaptedProvider = keyof typeof providerKeys;
 export const adaptedProviders = Object.keys(providerKeys) as AdaptedProvider[];
+
+/** Whether the product has an adapter for it, and so keys of a lender may be kept for it. */
 export const isAdapted = (provider: string): provider is AdaptedProvider => Object.hasOwn(providerKeys, provider);
 
 export type ProviderKeyName = (typeof providerKeys)[AdaptedProvider][number]["name"];

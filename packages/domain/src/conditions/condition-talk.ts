@@ -32,6 +32,7 @@ export interface HistoryLine {
 type Talked = Pick<Facts, "conditionTalk">;
 type Returned = Pick<Facts, "returnedPapers">;
 
+/** What was said on a condition, the oldest first; empty where nobody said anything. */
 export const wordsOn = ({ conditionTalk }: Talked, condition: string): readonly ConditionWord[] =>
   conditionTalk?.[condition] ?? [];
 

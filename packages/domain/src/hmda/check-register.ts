@@ -59,6 +59,7 @@ export function checkRow(row: LarRow, context: EditContext): FailedEdits {
   return { S: ofKind(failed, "S"), V: ofKind(failed, "V"), Q: ofKind(failed, "Q") };
 }
 
+/** Reads one line of a register and tries every edit on it; a line that cannot be read fails none, and says which fields are at fault. */
 export function checkLine(line: string, context: EditContext): CheckedRow {
   const parsed = parseLarRow(line);
   return parsed.ok ? { ok: true, row: parsed.row, failed: checkRow(parsed.row, context) } : parsed;

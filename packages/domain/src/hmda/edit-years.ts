@@ -4,6 +4,7 @@
  */
 const yearsWithEdits: readonly number[] = [2026];
 
+/** Whether the agency's edits of a calendar year are in the product: a register of another year cannot be checked. */
 export const hasEdits = (year: number): boolean => yearsWithEdits.includes(year);
 
 /** What is missing, for who asked for a register that cannot be checked. */

@@ -33,6 +33,7 @@ export type HmdaFiler = z.infer<typeof HmdaFiler>;
 /** A year's filing is one file, and counts as that of the fourth quarter. */
 const ANNUAL_QUARTER = 4;
 
+/** The first line of the file of a year. `entries`: how many rows of the register follow it. */
 export function transmittalSheetOf(filer: HmdaFiler, year: number, entries: number): TransmittalSheet {
   const { lei, institution, taxId, agency, contact } = filer;
   return {

@@ -37,6 +37,7 @@ const wholeFields = [
   [12, "Total Number of Entries Contained in Submission"],
 ] as const;
 
+/** The first line of a file, its fields parted by bars. Every field at fault is named by the agency's own word for it. */
 export function parseTransmittalSheet(line: string): ParsedSheet {
   const values = splitFields(line);
   if (values.length !== FIELD_COUNT) {
@@ -70,6 +71,7 @@ export function parseTransmittalSheet(line: string): ParsedSheet {
   };
 }
 
+/** One line without its end; what `parseTransmittalSheet` reads back as the same sheet. */
 export function formatTransmittalSheet(sheet: TransmittalSheet): string {
   return [
     "1",

@@ -21,6 +21,7 @@ export function makeUli(lei: string, loanNumber: string): string {
   return uli;
 }
 
+/** 23 to 45 letters and digits, the last two the right check digits (12 CFR 1003 App. C). Whose LEI it begins with is not looked at. */
 export function isUli(text: string): boolean {
   return text.length >= MIN_ULI_LENGTH && text.length <= MAX_ULI_LENGTH && hasValidCheckDigits(text);
 }
@@ -30,6 +31,7 @@ export function isLei(text: string): boolean {
   return text.length === LEI_LENGTH && hasValidCheckDigits(text);
 }
 
+/** ISO/IEC 7064 mod 97-10 over all of it, the check digits being its last two characters. Case makes no difference. */
 export function hasValidCheckDigits(identifier: string): boolean {
   return ALPHANUMERIC.test(identifier) && remainder97(identifier) === 1;
 }

@@ -19,6 +19,7 @@ const jobEvidence: readonly IncomeSourceType[] = ["PAYROLL", "EMPINFO", "EMPLOYE
 /** What shows a whole year of a person, or an account: the better evidence first. */
 const wholeEvidence: readonly IncomeSourceType[] = ["TAX_TRANSCRIPT", "TAX_RETURN", "PLAID_TRANSACTIONS"];
 
+/** Whether it stands on something that shows a job, and so falls with the employment. */
 export const isOfJob = ({ source }: IncomeSource): boolean => jobEvidence.includes(source);
 
 /**

@@ -13,6 +13,7 @@ export type Destination =
 /** A destination, or the condition that chooses one. */
 export type DestinationRow = Destination | ((facts: JourneyFacts) => Destination);
 
+/** Where a row of a table leads for one application: some depend on its facts. */
 export function resolveRow(row: DestinationRow, facts: JourneyFacts): Destination {
   return typeof row === "function" ? row(facts) : row;
 }

@@ -69,6 +69,7 @@ export type PlanPosition = {
   readonly isSignerOutstanding: boolean;
 };
 
+/** Whether the status call may say the flag while the plan stands at `row` and has been as far as `furthestRow`. */
 export function isPublished(
   publication: Publication,
   { row, furthestRow }: Omit<PlanPosition, "isSignerOutstanding">,

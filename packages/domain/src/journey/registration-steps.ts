@@ -45,11 +45,13 @@ export function registrationStepAt(query: string | null, known: KnownContact): R
   return own.find((step) => step === query) ?? "property-info";
 }
 
+/** Null after the last. Steps that what is known of the person answers are passed over. */
 export function stepAfter(step: RegistrationStep, known: KnownContact): RegistrationStep | null {
   const own = registrationStepsFor(known);
   return own[own.indexOf(step) + 1] ?? null;
 }
 
+/** Null before the first. Steps that what is known of the person answers are passed over. */
 export function stepBefore(step: RegistrationStep, known: KnownContact): RegistrationStep | null {
   const own = registrationStepsFor(known);
   return own[own.indexOf(step) - 1] ?? null;

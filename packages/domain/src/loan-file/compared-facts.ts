@@ -94,11 +94,13 @@ export function asWritten(date: LocalDate): string {
 
 export const nameOf = ({ name }: RegistrationDraft): string | null => (name ? fullName(name) : null);
 
+/** In one line: as the county has it once the home is found, before that as the borrower typed it. */
 export function homeText(facts: Facts): string | null {
   const address = homeOf(facts)?.address ?? facts.answers.home;
   return address ? formatAddress({ ...address, street2: address.street2 ?? null }) : null;
 }
 
+/** As the county spells them; null while the home is not found. */
 export const ownersOf = (facts: Facts): string | null =>
   homeOf(facts)
     ?.owners.map(({ recordedName }) => recordedName)

@@ -14,6 +14,7 @@ export const judgedActs: readonly Judged["act"][] = StaffAct.options.flatMap(({ 
   "since" in shape ? [shape.act.value] : [],
 );
 
+/** Whether the act accepts something about a person, and so names since when that waits. */
 export const isJudged = (act: StaffActName): act is Judged["act"] =>
   (judgedActs as readonly StaffActName[]).includes(act);
 

@@ -74,6 +74,7 @@ export function scheduleOverMonths(line: Cents, rate: RatePercent, months: numbe
   return rows;
 }
 
+/** Every payment of a line over a term in years: one a month, the last clears what is left. */
 export function schedule(line: Cents, rate: RatePercent, termYears: number): PaymentRow[] {
   return scheduleOverMonths(line, rate, termYears * MONTHS_PER_YEAR);
 }

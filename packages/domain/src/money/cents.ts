@@ -36,12 +36,14 @@ export function percentOf(cents: Cents, percent: DecimalValue): Cents {
   return roundToCents(new ExactDecimal(cents).times(percent).div(100));
 }
 
+/** Zero of nothing. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;
   for (const amount of amounts) sum += amount;
   return sum;
 }
 
+/** Down to a whole multiple, as amounts to borrow are offered in steps. */
 export function floorToMultiple(cents: Cents, multiple: Cents): Cents {
   return Math.floor(cents / multiple) * multiple;
 }

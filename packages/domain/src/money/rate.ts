@@ -5,6 +5,7 @@ export type RatePercent = string;
 
 const RATE_FORM = /^-?\d+\.\d{3}$/;
 
+/** A percentage as the product writes one, with its three decimals: "8.375". */
 export function isRatePercent(text: string): text is RatePercent {
   return RATE_FORM.test(text);
 }
@@ -47,6 +48,7 @@ export function rateInThousandths(rate: RatePercent): number {
   return plainThousandths(rate) ?? new ExactDecimal(toRatePercent(rate)).times(1000).toNumber();
 }
 
+/** Exact, without binary fractions; the parts may be percentages with fewer decimals. */
 export function addRates(...rates: readonly DecimalValue[]): RatePercent {
   const plain = rates.map(plainThousandths);
   if (plain.every((rate) => rate !== undefined)) return writeThousandths(plain.reduce((sum, rate) => sum + rate, 0));

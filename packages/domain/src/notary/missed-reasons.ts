@@ -15,5 +15,6 @@ const ours: ReadonlySet<string> = new Set<MissedReason>(["notary-absent", "deed-
 /** Whether it was the lender's fault, or its notary's. */
 export const isOurFault = (reason: string | undefined): boolean => reason !== undefined && ours.has(reason);
 
+/** Whether somebody did not keep the appointment; false of one that was kept and failed for another reason. */
 export const isMissed = (reason: string | undefined): reason is MissedReason =>
   (missedReasons as readonly (string | undefined)[]).includes(reason);

@@ -40,6 +40,7 @@ export function totalCostOf(quote: OfferQuote): Cents {
   return quote.totalInterest + quote.originationFee;
 }
 
+/** The second less the first, in cents and in percentage points: what is dearer in the second is positive. */
 export function compareOffers(first: OfferQuote, second: OfferQuote): OfferComparison {
   return {
     termYears: second.termYears - first.termYears,

@@ -59,6 +59,7 @@ const quotedFigures: readonly QuotedFigure[] = [
   "laterDrawRatePercent",
 ];
 
+/** Figure by figure what an offer was and is; null where there was no offer on that side. */
 export function offerChangeReceipt(before: OfferState, after: OfferState): OfferChangeReceipt {
   const quoted = quotedFigures.map(
     (figure): FigureChange => ({

@@ -41,6 +41,7 @@ export function feeOptionsFor(
   return isTexasHomestead(property) ? ["0"] : policy.feePercents;
 }
 
+/** The number of homes that a kind of property counts as: three or four count as four, more as five. */
 export function unitsOf(propertyType: PropertyType): number {
   if (propertyType === "DUPLEX") return 2;
   if (propertyType === "THREE_OR_FOUR_UNITS") return 4;

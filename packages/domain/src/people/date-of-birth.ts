@@ -28,6 +28,10 @@ export function dateOfBirthInput(today: LocalDate, state: string | null) {
   });
 }
 
+/**
+ * The code of what is wrong with a birth date as typed; null where it may stand. `state`: where the home is, whose age of majority counts;
+ * null while that is not known, and then nobody is too young.
+ */
 export function dateOfBirthProblem(text: string, today: LocalDate, state: string | null): DateOfBirthProblem | null {
   if (text.trim() === "") return "required";
   const born = parseDateOfBirth(text);

@@ -23,6 +23,7 @@ export function checkSsn(text: string): SsnCheck {
   return voidedNumbers.has(toSsnDigits(text)) ? "KNOWN_FAKE" : "OK";
 }
 
+/** Without dashes and spaces. Not checked: `text` may have too few digits, or too many. */
 export function toSsnDigits(text: string): Ssn {
   return text.replace(/\D/g, "");
 }

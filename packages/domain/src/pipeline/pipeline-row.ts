@@ -51,6 +51,7 @@ export interface PipelineRow {
   readonly words: readonly string[];
 }
 
+/** What the list of applications shows and sorts by, worked out from the facts and kept beside them. */
 export function pipelineRow(file: LoanFile): PipelineRow {
   const { facts } = file;
   const outcome = decide(file);

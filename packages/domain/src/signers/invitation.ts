@@ -20,6 +20,7 @@ export function normaliseCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, "").replaceAll("O", "0").replaceAll(/[IL]/g, "1");
 }
 
+/** By its form alone, without the dashes that people are shown; whether anybody was given it is for the store to say. */
 export const isCode = (code: string): boolean => new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`).test(code);
 
 /** "K7QM-2XRV-9TBD" */

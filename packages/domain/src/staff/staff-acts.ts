@@ -302,4 +302,5 @@ export const permissionFor = {
 
 export const staffActNames = Object.keys(permissionFor) as StaffActName[];
 
+/** Whether the role allows the act at all; whether the file does just now, the act itself says. */
 export const mayAct = (role: StaffRole, act: StaffActName): boolean => mayDo(role, permissionFor[act]);

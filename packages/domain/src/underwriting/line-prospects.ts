@@ -26,6 +26,10 @@ export interface LineProspects {
 
 const nothingPriced: PricedOffers = { offers: [], refused: [] };
 
+/**
+ * Everything that a decision weighs, at the rates of the input or else of the policy. Throws RangeError where neither has a prime rate for
+ * the day. `eligibility` null: the property, score or lien position fits no row of the policy.
+ */
 export function lineProspects(input: UnderwritingInput, policy: LendingPolicy): LineProspects {
   const { property, credit, asOf } = input;
   const score = credit.score ?? 0;

@@ -59,6 +59,7 @@ export const creditReasonNames = [
   "COLLATERAL_NOT_SUFFICIENT",
 ] as const satisfies readonly StaffDeclineReason[];
 
+/** Whether it rests on the report, the income or the home. */
 export const isOfCredit = (reason: StaffDeclineReason): boolean =>
   (creditReasonNames as readonly StaffDeclineReason[]).includes(reason);
 

@@ -29,6 +29,10 @@ export interface TexasFeeTest {
   readonly compliant: boolean;
 }
 
+/**
+ * The cap of 2 % on what the owner pays to get the loan (s.50(a)(6)(E)). `fees`: cents by the name of the charge; one that is not known
+ * by name counts.
+ */
 export function testTexasFees(originalPrincipal: Cents, fees: Readonly<Record<string, Cents>>): TexasFeeTest {
   const countedFees = sumCents(
     Object.entries(fees)
@@ -51,6 +55,7 @@ export function texasMaxLine(
   );
 }
 
+/** No advance on a Texas homestead line is below 4,000 dollars (s.50(t)(2)). */
 export function isTexasAdvanceAllowed(advance: Cents): boolean {
   return advance >= TEXAS_MIN_ADVANCE;
 }

@@ -2,6 +2,7 @@ import type { ConsentType } from "../application/enumerations.ts";
 import type { Consent } from "../profile/consents.ts";
 import type { Facts } from "./facts/facts.ts";
 
+/** Whether it was ever given. Whether a newer wording is to be asked for, `consent-standing.ts` says. */
 export const hasConsent = (consents: readonly Consent[], type: ConsentType): boolean =>
   consents.some((consent) => consent.type === type);
 

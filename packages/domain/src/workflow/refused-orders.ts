@@ -19,6 +19,7 @@ export function openRefusals(file: LoanFile): readonly OpenRefusal[] {
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 
+/** Whether work of this kind is wanted and a vendor refuses it. */
 export const isRefused = (file: LoanFile, kind: EffectKind): boolean =>
   openRefusals(file).some((refused) => refused.kind === kind);
 
@@ -43,6 +44,7 @@ export const byHand: { readonly [Kind in EffectKind]?: readonly StaffActName[] }
   "check-autopay-account": ["accept-autopay-account", "refuse-autopay-account"],
 };
 
+/** Whether the act takes the place of some vendor's work. */
 export const isEverDoneByHand = (act: StaffActName): boolean =>
   Object.values(byHand).some((acts) => acts.includes(act));
 

@@ -182,6 +182,7 @@ function isEntity({ ethnicity, race, sex }: Person): boolean {
   return ethnicity[0] === "4" && race[0] === "7" && sex === "4";
 }
 
+/** An applicant that is no natural person: its demographic fields hold the code for "not applicable". */
 export function isEntityApplicant(row: LarRow): boolean {
   return isEntity(applicantOf(row));
 }
@@ -190,6 +191,7 @@ export function isEntityCoApplicant(row: LarRow): boolean {
   return isEntity(coApplicantOf(row));
 }
 
+/** The three fields that say "no co-applicant" together (12 CFR 1003 App. B): ethnicity 5, race 8, sex 5. */
 export function hasNoCoApplicant(row: LarRow): boolean {
   return row.coApplicantEthnicity1 === "5" && row.coApplicantRace1 === "8" && row.coApplicantSex === "5";
 }

@@ -22,10 +22,12 @@ export interface RowEdit {
   readonly passes: (row: LarRow, context: EditContext) => boolean;
 }
 
+/** `says` is what a person reads of a row that fails; `passes` is true of a row that the edit does not concern. */
 export function edit(code: string, says: string, passes: RowEdit["passes"]): RowEdit {
   return { code, says, passes };
 }
 
+/** A field as the file has it against the codes of the instructions, which are numbers there. */
 export function oneOf(value: string, ...codes: readonly (number | string)[]): boolean {
   return codes.some((code) => String(code) === value);
 }

@@ -27,6 +27,7 @@ export const policySubjects = ["products", "rates", "guidelines", "fees"] as con
 export type PolicySubject = (typeof policySubjects)[number];
 export type LenderSubject = Exclude<SettingSubject, PolicySubject>;
 
+/** Whether a change of it is a new version of the lending policy, under which decisions are made. */
 export const isPolicySubject = (subject: SettingSubject): subject is PolicySubject =>
   (policySubjects as readonly SettingSubject[]).includes(subject);
 

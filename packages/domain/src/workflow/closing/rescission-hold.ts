@@ -66,5 +66,6 @@ export function entitledPersons({ facts, identityUuid }: Pick<LoanFile, "facts" 
 export const asksConfirmations = (file: Pick<LoanFile, "facts" | "identityUuid">): boolean =>
   isHeld(file.facts) && entitledPersons(file).every(({ byHand }) => !byHand);
 
+/** Whether each who may cancel has signed, after their period, that they have not. */
 export const everybodyConfirmed = (file: Pick<LoanFile, "facts" | "identityUuid">): boolean =>
   entitledPersons(file).every(({ confirmation }) => confirmation?.signed !== undefined);

@@ -19,6 +19,7 @@ const saidBefore = ({ answers, additional, ssn }: Facts): Readonly<Record<string
   ssn,
 });
 
+/** Every answer that it gives is the one on record. */
 export const changesNothing = (facts: Facts, correction: CorrectedAnswers): boolean =>
   Object.entries(correction).every(
     ([name, value]) => value === undefined || JSON.stringify(saidBefore(facts)[name]) === JSON.stringify(value),

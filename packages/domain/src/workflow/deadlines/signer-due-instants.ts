@@ -18,6 +18,7 @@ const dueOf: Readonly<Record<SignerDueKind, (signer: SignerFacts, facts: Facts) 
   "signer-given-up": (signer) => givesUp(signer)?.at ?? null,
 };
 
+/** Of each kind the earliest among all who are invited. */
 export function signerDueInstants(facts: Facts): readonly { readonly kind: SignerDueKind; readonly at: Instant }[] {
   return signerDueKinds.flatMap((kind) => {
     const [at] = facts.signers.flatMap((signer) => dueOf[kind](signer, facts) ?? []).toSorted();

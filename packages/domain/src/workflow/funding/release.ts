@@ -86,6 +86,7 @@ export const toCreditors = ({ payoffs }: ReleaseFigures): Cents => payoffs.reduc
 /** How the release stands. `CHANGED`: what was prepared, or even approved, is not what would leave now. */
 export type ReleaseStanding = "NOT_ASKED" | "TO_PREPARE" | "TO_APPROVE" | "CHANGED" | "APPROVED";
 
+/** Where the release by two people stands, held against the figures of this moment. */
 export function releaseStanding(facts: Facts): ReleaseStanding {
   const { release } = facts;
   if (!release) return "NOT_ASKED";

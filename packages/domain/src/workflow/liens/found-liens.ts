@@ -15,6 +15,7 @@ export function reportedTradelines(facts: Facts): readonly KnownTradeline[] {
   return [...new Map([...soft, ...hard].map((line) => [line.id, line])).values()];
 }
 
+/** An open mortgage or home equity account of the borrower; one on which they are an authorised user only is no debt of theirs. */
 export const securesHome = ({ kind, isOpen, authorisedUser }: KnownTradeline): boolean =>
   (kind === "MORTGAGE" || kind === "HOME_EQUITY") && isOpen && !authorisedUser;
 

@@ -72,6 +72,7 @@ export function foundHeld(facts: Facts, on: LocalDate, at: Instant): Pick<Facts,
   return { notaryVisit: { ...kept, state: "OVER", foundHeldAt: at } };
 }
 
+/** Whether papers may be signed at the booked office at this instant. */
 export function isOfficeOpen(facts: Facts, now: Instant): boolean {
   const hours = officeHours(facts);
   return hours !== undefined && hasCome(hours.from, now) && !hasCome(hours.to, now);

@@ -77,6 +77,8 @@ export function lateNotice(facts: Facts, on: LocalDate, zone: string): LateNotic
 
 /** No letter's day lies ahead, nor further back than this: what is older is typed wrong. */
 const DAYS_BACK = 60;
+
+/** Whether a letter may have been posted on that day, counted in `zone`. */
 export const isPlausibleDay = (on: LocalDate, now: Instant, zone: string): boolean => {
   const today = localDateAt(now, zone);
   return on <= today && on >= addDays(today, -DAYS_BACK);

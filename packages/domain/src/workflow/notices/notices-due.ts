@@ -131,6 +131,7 @@ export function noticeEffects(file: LoanFile): readonly Effect[] {
 
 const isListMissing = (facts: Facts): boolean => !facts.counsellors || isOfFormerHome(facts);
 
+/** The order to write it, known by its ground: the same notice is never written twice for one. */
 export const noticeEffect = ({ kind, basis }: Notice): Effect => effect("write-notice", kind, basis);
 
 /** Whether this notice, on this ground, was delivered. */

@@ -91,6 +91,7 @@ export interface SentCheque extends DebtToPay {
   readonly payment: Disbursement;
 }
 
+/** Cheques to creditors that were posted. */
 export function chequesOut(facts: Facts): SentCheque[] {
   return debtsToPay(facts).flatMap((debt) => {
     const payment = facts.payoffPayments[debt.id];

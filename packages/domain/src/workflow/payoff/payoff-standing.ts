@@ -26,6 +26,7 @@ const isPaid = (facts: Facts, id: string): boolean => facts.payoffPayments[id]?.
 /** Nothing more is to be done about a debt: it is paid, or nothing is owed for it. */
 export const isSettled = (facts: Facts, { id }: DebtToPay): boolean => isPaid(facts, id) || isNotOwed(facts, id);
 
+/** Nothing is left to pay of what this line pays off; so too where it pays off nothing. */
 export const everyDebtSettled = (facts: Facts): boolean => debtsToPay(facts).every((debt) => isSettled(facts, debt));
 
 /** The day for which the next payment of a debt is meant: of the order of staff, else of the funding. */
@@ -82,6 +83,7 @@ export interface ReturnedPayoff extends DebtToPay {
   readonly payment: Disbursement;
 }
 
+/** Cheques are not among them: what becomes of those is recorded by hand. */
 export function returnedPayoffs(facts: Facts): ReturnedPayoff[] {
   return debtsToPay(facts).flatMap((debt) => {
     const payment = facts.payoffPayments[debt.id];
@@ -110,6 +112,7 @@ export const payoffStates = [
 ] as const;
 export type PayoffState = (typeof payoffStates)[number];
 
+/** The first that fits: what ends the matter goes before what is under way. */
 export function payoffState(facts: Facts, { id }: DebtToPay): PayoffState {
   if (facts.payoffsLeft?.[id]) return "LEFT";
   if (isNotOwed(facts, id)) return "NOT_OWED";

@@ -164,8 +164,12 @@ export function inquiriesAreAttested(facts: Facts): boolean {
 /** The order that the plan calls for now; an answer to another one comes too late. */
 export const softCreditOrder = ({ softCreditAttempts }: Facts): Effect =>
   effect("pull-soft-credit", softCreditAttempts);
+
+/** Asks the county once for each address that was given, and again where it was down or a home was corrected. */
 export const propertyOrder = (facts: Facts): Effect =>
   effect("look-up-property", addressKey(facts), ...again(facts), ...ofThisHome(facts));
+
+/** Asks one model after another, each once for a parcel. */
 export const valueOrder = (facts: Facts): Effect =>
   effect("value-property", homeOf(facts)?.parcelId ?? "", facts.avms.length, ...ofThisHome(facts));
 

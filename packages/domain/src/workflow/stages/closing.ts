@@ -42,6 +42,8 @@ const county: Stage = {
 /** The order that the plan calls for now; an answer to another one comes too late. */
 export const countyOrder = (facts: Facts): Effect =>
   effect("look-up-county", homeOf(facts)?.countyFips ?? "", ...ofThisHome(facts));
+
+/** Once for each home. */
 export const floodOrder = (facts: Facts): Effect => effect("determine-flood", ...ofThisHome(facts));
 
 const floodZone: Stage = {

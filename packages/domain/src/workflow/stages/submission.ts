@@ -85,6 +85,8 @@ const submission: Stage = {
 
 /** The order that the plan calls for now; an answer to another one comes too late. */
 export const screeningOrder = ({ additional }: Facts): Effect => effect("screen-watchlist", additional?.at ?? "");
+
+/** Once for each home, and once more for each name that was corrected since. */
 export const titleSearchOrder = (facts: Facts): Effect =>
   effect(
     "search-title",
@@ -92,8 +94,12 @@ export const titleSearchOrder = (facts: Facts): Effect =>
     ...ofThisHome(facts),
     ...(facts.titleSearches ? ["name", facts.titleSearches] : []),
   );
+
+/** Drawn anew whenever the offer, the further answers or the debts are given anew. */
 export const summaryOrder = ({ offer, additional, liens }: Facts): Effect =>
   effect("generate-summary", offer?.at ?? "", additional?.at ?? "", liens?.at ?? "");
+
+/** Once for each attempt: the first, and those that the borrower or a correction brings about. */
 export const hardCreditOrder = ({ hardCreditAttempts }: Facts): Effect =>
   effect("pull-hard-credit", hardCreditAttempts);
 
