@@ -5,10 +5,11 @@ import { takeOwnerLock } from "@gable/server/database/embedded/owner-lock.ts";
 import { chooseDatabaseHome, postgresAccount } from "@gable/server/database/embedded/places.ts";
 import { findPostmaster, stopPostmaster } from "@gable/server/database/embedded/postmaster.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
+import { runCommand } from "./running/command.ts";
 
 // npm run db:reset: throws away what DATA_DIR holds but its keys; the next start makes an empty database.
 
-try {
+await runCommand("npm run db:reset", async () => {
   const { dataDir, databaseUrl } = loadConfig(process.env);
   if (databaseUrl) throw new StartRefused("DATABASE_URL is set, and this removes the embedded database only.");
   takeOwnerLock(dataDir);
@@ -21,8 +22,4 @@ try {
     if (!kept.has(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
   console.log(`Emptied ${dataDir}.`);
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+});

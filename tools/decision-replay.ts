@@ -1,17 +1,13 @@
-import { loadConfig } from "@gable/server/config.ts";
-import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
 import { replayDecisions } from "@gable/server/modules/underwriting/replay-decisions.ts";
 import { createSealing } from "@gable/server/sealing/sealing.ts";
-import { StartRefused } from "@gable/server/start-refused.ts";
+import { besideProduct, Misused, runCommand } from "./running/command.ts";
 
 // npm run decision:replay -- APPLICATION | --all: makes decisions again from what they were made of, and says equal or what differs.
 
 const [what] = process.argv.slice(2);
-try {
-  if (!what) throw new StartRefused("Say which application, or --all: npm run decision:replay -- APPLICATION");
-  const config = loadConfig(process.env);
-  const { kysely } = connectToRunning(config);
-  try {
+await runCommand("npm run decision:replay -- APPLICATION | --all", async () => {
+  if (!what) throw new Misused();
+  await besideProduct(async (kysely, config) => {
     let [seen, different] = [0, 0];
     const started = process.cpuUsage();
     for await (const replay of replayDecisions(
@@ -31,11 +27,5 @@ try {
     const each = seen === 0 ? 0 : (user + system) / 1000 / seen;
     console.log(`${seen} decisions, ${different} of them different; ${each.toFixed(1)} ms of a processor each.`);
     if (seen === 0 || different > 0) process.exitCode = 1;
-  } finally {
-    await kysely.destroy();
-  }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  });
+});

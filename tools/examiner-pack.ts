@@ -1,26 +1,25 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Lender } from "@gable/domain/organisations/lender.ts";
-import { loadConfig } from "@gable/server/config.ts";
-import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
 import { openDocumentStore } from "@gable/server/modules/documents/document-store.ts";
 import { openShelf } from "@gable/server/modules/documents/shelf/open-shelf.ts";
-import { ShelfUnavailable } from "@gable/server/modules/documents/shelf/shelf.ts";
 import { makePack } from "@gable/server/modules/loan-file/examiner-pack/make-pack.ts";
 import { sealingIdentityOf } from "@gable/server/modules/signing/sealing-identities.ts";
 import { loadPolicies } from "@gable/server/modules/underwriting/policies.ts";
 import { createSealing } from "@gable/server/sealing/sealing.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
+import { besideProduct, Misused, runCommand } from "./running/command.ts";
 
 // npm run examiner-pack -- APPLICATION --out FILE.zip: the record of one application, by its loan number or uuid, in a signed archive.
 
-try {
-  const { values, positionals } = parseArgs({ options: { out: { type: "string" } }, allowPositionals: true });
+await runCommand("npm run examiner-pack -- APPLICATION --out FILE.zip", async () => {
+  const {
+    values: { out },
+    positionals,
+  } = parseArgs({ options: { out: { type: "string" } }, allowPositionals: true });
   const [named] = positionals;
-  if (!named || !values.out) throw new StartRefused("Usage: npm run examiner-pack -- APPLICATION --out FILE.zip");
-  const config = loadConfig(process.env);
-  const { kysely: db } = connectToRunning(config);
-  try {
+  if (!named || !out) throw new Misused();
+  await besideProduct(async (db, config) => {
     const byUuid = named.includes("-") && named.length === 36;
     const found = await db
       .selectFrom("applications")
@@ -40,15 +39,7 @@ try {
       identity: await sealingIdentityOf({ database: { kysely: db }, sealing }, lender, new Date()),
     };
     const pack = await makePack(ground, found.uuid, new Date());
-    writeFileSync(values.out, pack, { mode: 0o600 });
-    console.log(
-      `Wrote ${pack.length} bytes to ${values.out}. Verify them: npm run examiner-pack:verify -- ${values.out}`,
-    );
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  if (!(error instanceof StartRefused || error instanceof ShelfUnavailable)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+    writeFileSync(out, pack, { mode: 0o600 });
+    console.log(`Wrote ${pack.length} bytes to ${out}. Verify them: npm run examiner-pack:verify -- ${out}`);
+  });
+});

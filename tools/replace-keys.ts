@@ -1,19 +1,18 @@
 import { loadConfig } from "@gable/server/config.ts";
-import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
 import { countFormer, replaceKeys } from "@gable/server/sealing/replace-keys.ts";
 import { createSealing } from "@gable/server/sealing/sealing.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
+import { besideProduct, runCommand } from "./running/command.ts";
 
 // npm run keys:replace: brings everything under the first of MASTER_KEYS, while the product runs with the same ring.
 
-try {
-  const { masterKeys, ...config } = loadConfig(process.env);
+await runCommand("npm run keys:replace", async () => {
+  const { masterKeys } = loadConfig(process.env);
   if (masterKeys.keys.size < 2)
     throw new StartRefused(
       "Put the new key in front of the former one in MASTER_KEYS, and restart the product with it.",
     );
-  const { kysely: db } = connectToRunning(config);
-  try {
+  await besideProduct(async (db) => {
     const { rows, values } = await replaceKeys(db, createSealing(masterKeys), masterKeys);
     const left = await countFormer(db, masterKeys);
     console.log(`Brought ${rows} rows and ${values} values under "${masterKeys.currentId}"; ${left} are left.`);
@@ -23,11 +22,5 @@ try {
         : "A process still uses a former key: restart it, and run this again.",
     );
     if (left > 0) process.exitCode = 1;
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  });
+});

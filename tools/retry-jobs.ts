@@ -4,10 +4,11 @@ import { startListener } from "@gable/server/database/listen.ts";
 import { startJobs } from "@gable/server/jobs/open.ts";
 import { createLogger } from "@gable/server/log.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
+import { runCommand } from "./running/command.ts";
 
 // npm run jobs:retry: sends jobs that failed for good back to their queues, while the product runs.
 
-try {
+await runCommand("npm run jobs:retry", async () => {
   const { databaseUrl, dataDir } = loadConfig(process.env);
   const running = databaseUrl ?? findRunningDatabase(dataDir);
   if (!running) throw new StartRefused(`No product runs on ${dataDir}. Start it first, or set DATABASE_URL.`);
@@ -27,8 +28,4 @@ try {
   } finally {
     await listener.close();
   }
-} catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

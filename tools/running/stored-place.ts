@@ -3,8 +3,7 @@ import { loadConfig } from "@gable/server/config.ts";
 import { findRunningDatabase } from "@gable/server/database/embedded/embedded-postgres.ts";
 import { openDatabase } from "@gable/server/database/open.ts";
 import { openShelf } from "@gable/server/modules/documents/shelf/open-shelf.ts";
-import { ShelfUnavailable } from "@gable/server/modules/documents/shelf/shelf.ts";
-import { StartRefused } from "@gable/server/start-refused.ts";
+import { Misused, runCommand } from "./command.ts";
 
 /**
  * Does a command's work on what DATA_DIR and DATABASE_URL name, says what came of it, and ends with code 1 and one sentence where it
@@ -16,8 +15,8 @@ export async function inStoredPlace(
   expected: "running" | "stopped",
   work: (place: Source) => Promise<string>,
 ): Promise<void> {
-  try {
-    if (argument === undefined) throw new StartRefused(`Usage: ${usage}`);
+  await runCommand(usage, async () => {
+    if (argument === undefined) throw new Misused();
     const config = loadConfig(process.env);
     const { dataDir, databaseUrl, databaseOwnerUrl } = config;
     const documents = await openShelf(config);
@@ -33,9 +32,5 @@ export async function inStoredPlace(
     } finally {
       await database.close();
     }
-  } catch (error) {
-    if (!(error instanceof StartRefused || error instanceof ShelfUnavailable)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { StartRefused } from "../start-refused.ts";
+import { reasonOf } from "./database-outage.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { parsers } from "./parsers.ts";
 import { prepareOftenAsked } from "./prepare-often-asked.ts";
@@ -117,9 +118,4 @@ function nameOf(databaseUrl: string): string {
   } catch {
     return "in DATABASE_URL";
   }
-}
-
-function reasonOf(cause: unknown): string {
-  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
-  return cause instanceof Error ? cause.message : String(cause);
 }

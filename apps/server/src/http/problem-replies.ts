@@ -3,6 +3,7 @@ import type { Problem } from "@gable/contract/problem.ts";
 import { REPLAY_HEADER } from "@gable/domain/telemetry/session-replay.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseOutage } from "../database/database-outage.ts";
 import { ShelfUnavailable } from "../modules/documents/shelf/shelf.ts";
 import { isForEyes, problemPage, type Reader } from "./problem-page.ts";
 import { Refusal } from "./refusal.ts";
@@ -132,17 +133,6 @@ function problemOfFramework(error: FastifyError | Error, correlationId: string):
   if (status >= 400 && status < 500)
     return base(status, "refused", "This request cannot be served as it is.", correlationId);
   return base(500, "failed", "Something unexpected happened", correlationId);
-}
-
-/** PostgreSQL is away: connection refused or ended, shutting down, too many clients (SQLSTATE classes 08, 53, 57), or a row too long held (55P03). */
-function isDatabaseOutage(error: Error): boolean {
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  return (
-    /^(08|53|57|55P03)/.test(code) ||
-    ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) ||
-    // Also what a transaction says that could not even be rolled back.
-    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
-  );
 }
 
 /** A document could not be written; the store wraps what the file system said. */
