@@ -13,7 +13,8 @@ const ALPHABET =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 const DOUBLED = "^{}\\[~]|€";
 
-const isPlain = (text: string): boolean => text.split("").every((sign) => ALPHABET.includes(sign) || DOUBLED.includes(sign));
+const isPlain = (text: string): boolean =>
+  text.split("").every((sign) => ALPHABET.includes(sign) || DOUBLED.includes(sign));
 
 /** How many parts a phone puts together, each of which is paid for. */
 function partsOf(text: string): number {
@@ -65,7 +66,11 @@ describe("a text", () => {
     "takes two parts at most in English, and four in Spanish: %s",
     (_of, said, link) => {
       const { en, es } = withEnding(said, link);
-      expect(asSent(en).split("").filter((sign) => !isPlain(sign))).toEqual([]);
+      expect(
+        asSent(en)
+          .split("")
+          .filter((sign) => !isPlain(sign)),
+      ).toEqual([]);
       expect(partsOf(asSent(en))).toBeLessThanOrEqual(2);
       expect(partsOf(asSent(es))).toBeLessThanOrEqual(4);
       for (const text of [asSent(en), asSent(es)]) {
