@@ -23,7 +23,11 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
     // What is to be known before schemas are made stands first in the page's script.
-    rolldownOptions: { output: { strictExecutionOrder: true } },
+    rolldownOptions: {
+      // How long a busy machine took is no warning about what was built.
+      checks: { bundlerTimings: false },
+      output: { strictExecutionOrder: true },
+    },
   },
   server: {
     host: "127.0.0.1",

@@ -52,6 +52,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The library that opens documents is larger, and comes with the first one alone.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // How long a busy machine took is no warning about what was built.
       checks: { bundlerTimings: false },
