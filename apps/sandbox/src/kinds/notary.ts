@@ -16,6 +16,7 @@ import type {
 } from "@gable/vendors/notary/protocol.ts";
 import type { Attachment } from "@gable/vendors/wire-values.ts";
 import { addDays, addMinutes, dayOf } from "../days.ts";
+import { signedByHand } from "../ink.ts";
 import { printPaper } from "../paper.ts";
 import type { Scene, Vendor } from "../scene.ts";
 import { atOnce, later } from "../script.ts";
@@ -78,10 +79,13 @@ function bookVisit(request: InPersonVisit, scene: Scene): VisitAnswer {
 
 async function collectVisit(request: VisitCompletion, scene: Scene) {
   const endedAt = addMinutes(request.startsAt, 40);
+  const signedOn = localDateAt(endedAt, zoneOfState(request.notary.commissionState));
+  const hands = request.signers.map(({ name }) => ({ name: fullName(name) }));
+  const signed = request.documents.map((document) => signedByHand(document, hands, signedOn));
   const answer = await completion(
     "in-person",
     request.signers,
-    request.documents,
+    signed,
     request.notary,
     { startedAt: request.startsAt, endedAt },
     scene,
