@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { arriveAt } from "../arrive.ts";
+import { enter } from "../enter.ts";
+import { test } from "../test-with-product.ts";
+import { walkIn } from "../walk-in.ts";
+
+test("who owns a home with somebody and names nobody is led to where they are added", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `names.nobody.${repeatEachIndex}@example.com`,
+    until: "COLLECT_ADDITIONAL_INFO",
+  });
+  const { ssn, name } = borrower.persona.fill;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await arriveAt(page, "A few more facts, and your permission");
+  await page.getByLabel("Social Security number", { exact: true }).fill(ssn);
+  await page.getByRole("radio", { name: "Unmarried" }).check();
+  await page.getByRole("radio", { name: "I own it with someone" }).check();
+  await page.getByLabel("What is the money mainly for?").selectOption("OTHER");
+  await page.getByRole("checkbox").last().check();
+  const send = () => page.getByRole("button", { name: "Save and continue" }).press("Enter");
+  await send();
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: /^Add whoever owns the home with you/ }).press("Enter");
+  const add = page.getByRole("button", { name: "Add a person" });
+  await expect(add).toBeFocused();
+  await add.press("Enter");
+  await page.getByLabel("First name").fill(name.first);
+  await page.getByLabel("Last name").fill(name.last);
+  await page.getByLabel("Who they are to you").selectOption("TRUSTEE");
+  await send();
+  await summary.getByRole("link", { name: /^This is your own name/ }).press("Enter");
+  await expect(page.getByLabel("First name")).toBeFocused();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await page.getByLabel("First name").fill("  Theo ");
+  await send();
+  await expect(page.getByRole("heading", { name: "A few more facts, and your permission" })).toHaveCount(0);
+  // What was said is there for whoever comes back to it.
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/contact`);
+  await expect(page.getByLabel("First name")).toHaveValue("Theo");
+});
