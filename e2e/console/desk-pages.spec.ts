@@ -95,6 +95,8 @@ test("an auditor comes from what a check of the register found to the applicatio
   await found.first().press("Enter");
   await expect(page).toHaveURL(new RegExp(`/file/${uuid}`));
   await expect(page.getByRole("heading", { name: "Curtis Vandermeer", level: 1 })).toBeVisible();
+  await expect(page.locator("article > header")).toContainText("Declined");
+  await expect(page.getByText("Ended at 6 of 28: Initial decision")).toBeVisible();
 
   const pack = page.waitForEvent("download");
   await page.getByRole("button", { name: "Make the examiner’s pack" }).press("Enter");

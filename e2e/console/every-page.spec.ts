@@ -40,6 +40,8 @@ test("a file that has come to a review is whole, also at four times the size", a
   const { uuid } = await walk({ ...places, persona: "delinquency", until: "DELINQUENCY_REVIEW" });
   await enterConsole(page, product, "underwriter", `/file/${uuid}`);
   await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeVisible();
+  // Whose move it is stands beside the name, before anything is read.
+  await expect(page.locator("article > header")).toContainText(/Our move\s*Delinquency review\s*Delinquency, /);
   await page.locator("summary", { hasText: "debts on the report" }).press("Enter");
   await expectWhole(page);
 });

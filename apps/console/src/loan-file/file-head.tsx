@@ -1,18 +1,17 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useRef } from "react";
 import { nameTab } from "../shell/tab-title.ts";
 import { Assignees } from "./assignees.tsx";
+import { FileStanding } from "./file-standing.tsx";
 import { fileWords } from "./file.words.ts";
 
-/** Whose application it is, for which home, how much, and who looks after it. */
+/** Whose application it is, for which home, where it stands, how much, and who looks after it. */
 export function FileHead({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
-  const language = useLanguage();
   const { dollars, shortDay } = useFormats();
   const name = file.borrower || t.unnamed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,9 +28,9 @@ export function FileHead({ file }: { file: LoanFileView }) {
         </h1>
         <p className="lead">
           {address ? `${address.street1}, ${address.city}, ${address.state} ${address.zip}` : t.noAddress}.{" "}
-          {file.loanNumber}, {t.opened(shortDay(file.openedAt))}
-          {file.standing === "ACTIVE" ? "." : `. ${standings[file.standing][language]}.`}
+          {file.loanNumber}, {t.opened(shortDay(file.openedAt))}.
         </p>
+        <FileStanding file={file} />
         <TextLink href={`/file/${file.uuid}/borrower`}>{t.asBorrower}</TextLink>
       </div>
       {file.line === null ? null : <Figure>{dollars(file.line)}</Figure>}

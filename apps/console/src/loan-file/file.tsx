@@ -70,10 +70,10 @@ export function Screen() {
         </div>
         <FactsColumn file={file} />
         <div className="file-story">
+          <PlanPart file={file} />
           <ReleaseRecord file={file} />
           <ChequesOut file={file} />
           <ValuationPart file={file} />
-          <PlanPart file={file} />
           {prepares && file.standing === "ACTIVE" ? <PrepareOfferPart uuid={file.uuid} /> : null}
           <SignersPart file={file} />
           <ConditionsPart file={file} />

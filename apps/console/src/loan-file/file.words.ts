@@ -129,6 +129,14 @@ export const fileWords = catalogue({
   },
   plan: { en: "Plan", es: "Plan" },
   planRow: { en: "Milestone", es: "Hito" },
+  nextRow: {
+    en: (row: number, name: string) => `Next, ${row} of 28: ${name}`,
+    es: (row: number, name: string) => `Sigue, ${row} de 28: ${name}`,
+  },
+  endedAtRow: {
+    en: (row: number, name: string) => `Ended at ${row} of 28: ${name}`,
+    es: (row: number, name: string) => `Terminó en ${row} de 28: ${name}`,
+  },
   planState: { en: "State", es: "Estado" },
   planDone: { en: "Done", es: "Hecho" },
   allRows: { en: "All 28 milestones", es: "Los 28 hitos" },

@@ -35,9 +35,7 @@ export function PlanPart({ file }: { file: LoanFileView }) {
       </div>
       {present ? (
         <p className="plan-now">
-          <strong>
-            {present.row}. {name(present)}
-          </strong>{" "}
+          <strong>{(file.standing === "ACTIVE" ? t.nextRow : t.endedAtRow)(present.row, name(present))}</strong>{" "}
           <span className="quiet">{file.step === null ? null : inWords(file.step)}</span>
         </p>
       ) : null}
