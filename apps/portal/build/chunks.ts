@@ -26,6 +26,10 @@ const FORM_LIBRARY = /node_modules\/react-hook-form\//;
  */
 const WITH_LIBRARIES = /\/domain\/src\/(money|offers|calendar|liens|underwriting|credit)\/|\/enumerations\.ts$/;
 
+/** Opens a PDF and shows it: one file, since every list of what may be fetched names each file that there is. */
+const PAPER =
+  /\/pdfjs-dist\/|\/domain\/src\/documents\/|\/signing\/parts\/(open-pdf|opened-paper|pdf-page|placed-field|as-text\.words|paper-(as-text|piece|field|list-of|table|shown))\.(tsx?|css)$/;
+
 /** In characters: what is smaller and belongs to several screens costs every page less than a request of its own costs some. */
 const SMALL = 2000;
 
@@ -121,6 +125,7 @@ export function chunks(root: string): Group[] {
     // The first question of a registration asks for one file, not for its frame after its screen after their parts.
     belowFiles("register", [join(src, "register/index.tsx"), join(src, "register/parts/register-frame.tsx")], 1),
     belowFiles("log-in", [join(src, "account/auth/parts/log-in-question.tsx"), join(src, "session/passkey.ts")], 0.9),
+    { name: "paper", test: PAPER, priority: 0.85, includeDependenciesRecursively: false },
     { debugName: "parts", name: fileOf, priority: 0.8, includeDependenciesRecursively: false },
   ];
 }

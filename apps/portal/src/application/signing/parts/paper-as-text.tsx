@@ -2,9 +2,9 @@ import { isElement, type PaperText, type Piece, type Spot } from "@gable/domain/
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { RefObject } from "react";
 import { useArrival } from "./kept-place.ts";
+import "./paper-as-text.css";
 import { PaperShown } from "./paper-shown.ts";
 import { Pieces } from "./paper-piece.tsx";
-import "./paper-as-text.css";
 import type { PlacedField } from "./placed-field.ts";
 import { asTextWords } from "./as-text.words.ts";
 

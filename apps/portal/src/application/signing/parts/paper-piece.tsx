@@ -99,10 +99,12 @@ function ElementOf({ element }: { element: Element }) {
       return <LinkOut link={element} />;
     default:
       return (
-        <div className={groups[role]} lang={lang}>
+        <>
           <PageBegins page={begins} />
-          <Pieces of={children} />
-        </div>
+          <div className={groups[role]} lang={lang}>
+            <Pieces of={children} />
+          </div>
+        </>
       );
   }
 }

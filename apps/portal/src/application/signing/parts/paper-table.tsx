@@ -4,6 +4,8 @@ import { PageBegins, Pieces, placeOf } from "./paper-piece.tsx";
 
 /** In a narrow column so many letters of a row stand side by side; longer rows are set one value below the other, each with its head. */
 const SIDE_BY_SIDE = 44;
+/** A word that is no word. */
+const UNSPACED = /\S{25}/u;
 const FIGURE = /^[-−–(]?\$?\d[\d,.]*( ?%)?\)?$/u;
 
 const elements = (pieces: readonly Piece[]) => pieces.filter(isElement);
@@ -104,7 +106,9 @@ function Row({ row, columns, names, figures }: RowProps) {
               key={cell.key}
               {...(isHead ? (cell.scope === "Column" ? said.columnHead : said.rowHead) : said.cell)}
               {...(head && { "data-head": head })}
-              className={figures[index] ? "num" : undefined}
+              className={
+                figures[index] ? "paper-figures" : UNSPACED.test(textOf(cell.children)) ? "paper-unspaced" : undefined
+              }
               colSpan={cell.colSpan}
               rowSpan={cell.rowSpan}
               lang={cell.lang}
