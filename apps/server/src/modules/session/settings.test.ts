@@ -22,6 +22,7 @@ import {
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
 import { summary } from "@gable/contract/calls/disclosures.ts";
+import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
@@ -30,7 +31,6 @@ import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "../../http/session.ts";
-import { codeAt } from "../staff/totp.ts";
 import { insertBorrower } from "./identity-store.ts";
 import { hashPassword } from "./passwords.ts";
 
@@ -175,15 +175,7 @@ describe("the settings of an account", () => {
 
   const codeOf = (uri: string, steps = 0) => {
     const secret = new URL(uri).searchParams.get("secret") ?? "";
-    const bits = secret
-      .split("")
-      .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"));
-    const bytes =
-      bits
-        .join("")
-        .match(/.{8}/g)
-        ?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-    return codeAt(Buffer.from(bytes), new Date(product.ctx.clock.now().getTime() + steps * 30_000));
+    return codeOfKey(secret, new Date(product.ctx.clock.now().getTime() + steps * 30_000));
   };
 
   /** An account that asks for a second step; the code that was used to turn it on is spent. */

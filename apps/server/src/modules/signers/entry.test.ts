@@ -17,6 +17,7 @@ import {
   signers,
 } from "@gable/contract/calls/signers.ts";
 import { declineAsSigner, signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import {
@@ -34,19 +35,13 @@ import { noonOfTomorrow } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { advance } from "../../workflow/advance.ts";
-import { hashPassword } from "../session/passwords.ts";
-import { codeAt } from "../staff/totp.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-/** As an authenticator app reads a secret that was typed. */
-function fromBase32(text: string): Buffer {
-  const bits = Array.from(text, (letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+import { hashPassword } from "../session/passwords.ts";
 
 const DAY_MS = 86_400_000;
+
+/** Of an account that somebody who is named had before. */
+const PASSWORD = "a quiet street in June";
 
 interface Submitted {
   readonly client: BorrowerClient;
@@ -88,6 +83,13 @@ describe("somebody who is invited to sign", () => {
   afterAll(() => product.close());
 
   /** A borrower who has just submitted, with a husband who is on the title: he is invited from then on. */
+  const givePassword = async ({ identityUuid }: Submitted) =>
+    product.ctx.database.kysely
+      .updateTable("identities")
+      .set({ password_hash: await hashPassword(PASSWORD) })
+      .where("uuid", "=", identityUuid)
+      .execute();
+
   async function submitted(orgCode = "gable"): Promise<Submitted> {
     const { identityUuid, applicationUuid: uuid, headers } = await openBorrower(product, orgCode);
     const { ctx } = product;
@@ -210,12 +212,7 @@ describe("somebody who is invited to sign", () => {
   it("may use the account that they have already, by its password, where the application lists who signs", async () => {
     const borrower = await submitted();
     const neighbour = await submitted();
-    const password = "a quiet street in June";
-    await product.ctx.database.kysely
-      .updateTable("identities")
-      .set({ password_hash: await hashPassword(password) })
-      .where("uuid", "=", neighbour.identityUuid)
-      .execute();
+    await givePassword(neighbour);
     await reinvite(borrower, { email: neighbour.email });
     const client = stranger();
     const code = await invitationIn(borrower.sandboxUrl, neighbour.email);
@@ -223,7 +220,7 @@ describe("somebody who is invited to sign", () => {
     expect(await refusal(followInvitation(client, borrower.sandboxUrl, neighbour.email))).toMatchObject({
       problem: { code: "credentials" },
     });
-    await followInvitation(client, borrower.sandboxUrl, neighbour.email, password);
+    await followInvitation(client, borrower.sandboxUrl, neighbour.email, PASSWORD);
     expect(await deskOf(client)).toMatchObject({ applicationUuid: borrower.uuid });
     expect(await client.send(identity, {})).toMatchObject({
       type: "BORROWER",
@@ -239,25 +236,19 @@ describe("somebody who is invited to sign", () => {
   it("is asked for the second step of an account of before, as the account's own log-in asks", async () => {
     const borrower = await submitted();
     const neighbour = await submitted();
-    const password = "a quiet street in June";
-    await product.ctx.database.kysely
-      .updateTable("identities")
-      .set({ password_hash: await hashPassword(password) })
-      .where("uuid", "=", neighbour.identityUuid)
-      .execute();
-    const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password } });
-    const shown = (steps: number) =>
-      codeAt(fromBase32(secret), new Date(product.ctx.clock.now().getTime() + steps * 30_000));
+    await givePassword(neighbour);
+    const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password: PASSWORD } });
+    const shown = (steps: number) => codeOfKey(secret, new Date(product.ctx.clock.now().getTime() + steps * 30_000));
     const { recoveryCodes } = await neighbour.client.send(confirmSecondFactor, { body: { code: shown(0) } });
     await reinvite(borrower, { email: neighbour.email });
     const { uuid: signerUuid } = await theoOf(borrower);
     const join = (appCode?: string) =>
-      followInvitation(stranger(), borrower.sandboxUrl, neighbour.email, password, appCode);
+      followInvitation(stranger(), borrower.sandboxUrl, neighbour.email, PASSWORD, appCode);
     expect(await refusal(join())).toMatchObject({ status: 403, problem: { code: "second-factor-needed" } });
     expect(await refusal(join("000000"))).toMatchObject({ problem: { fields: { appCode: ["app-code-wrong"] } } });
     const { code } = await join(shown(1));
     const logIn = (appCode?: string) =>
-      stranger().send(logInAsSigner, { body: { code, password, ...(appCode && { appCode }) } });
+      stranger().send(logInAsSigner, { body: { code, password: PASSWORD, ...(appCode && { appCode }) } });
     expect(await refusal(logIn())).toMatchObject({ status: 403, problem: { code: "second-factor-needed" } });
     expect(await refusal(logIn("000000"))).toMatchObject({ problem: { fields: { appCode: ["app-code-wrong"] } } });
     expect(await logIn(recoveryCodes[0])).toMatchObject({ signerUuid });
@@ -266,15 +257,10 @@ describe("somebody who is invited to sign", () => {
   it("tells who holds only the invitation nothing of a password or a second step, and spends the digits last", async () => {
     const borrower = await submitted();
     const neighbour = await submitted();
-    const password = "a quiet street in June";
-    await product.ctx.database.kysely
-      .updateTable("identities")
-      .set({ password_hash: await hashPassword(password) })
-      .where("uuid", "=", neighbour.identityUuid)
-      .execute();
-    const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password } });
+    await givePassword(neighbour);
+    const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password: PASSWORD } });
     const { recoveryCodes } = await neighbour.client.send(confirmSecondFactor, {
-      body: { code: codeAt(fromBase32(secret), product.ctx.clock.now()) },
+      body: { code: codeOfKey(secret, product.ctx.clock.now()) },
     });
     await reinvite(borrower, { email: neighbour.email });
     const client = stranger();
@@ -295,14 +281,14 @@ describe("somebody who is invited to sign", () => {
       });
     const answers = [
       await refusal(join(wrong, "not the password at all")),
-      await refusal(join(wrong, password)),
-      await refusal(join(wrong, password, recoveryCodes[0])),
+      await refusal(join(wrong, PASSWORD)),
+      await refusal(join(wrong, PASSWORD, recoveryCodes[0])),
     ];
     for (const answer of answers) expect(answer.problem?.fields).toEqual({ digits: ["code-wrong"] });
     expect((await refusal(join(right, "not the password at all"))).problem?.code).toBe("credentials");
-    expect((await refusal(join(right, password))).problem?.code).toBe("second-factor-needed");
-    expect((await refusal(join(right, password, "000000"))).problem?.fields).toEqual({ appCode: ["app-code-wrong"] });
-    expect(await join(right, password, recoveryCodes[0])).toMatchObject({ signerUuid: expect.any(String) });
+    expect((await refusal(join(right, PASSWORD))).problem?.code).toBe("second-factor-needed");
+    expect((await refusal(join(right, PASSWORD, "000000"))).problem?.fields).toEqual({ appCode: ["app-code-wrong"] });
+    expect(await join(right, PASSWORD, recoveryCodes[0])).toMatchObject({ signerUuid: expect.any(String) });
     // Joined with an account of before: its password is set where it logs in, not by digits.
     expect(await client.send(openInvitation, { body: { code } })).toMatchObject({ state: "JOINED", hasAccount: true });
     expect(await refusal(join(right, "a new password of their own"))).toMatchObject({
