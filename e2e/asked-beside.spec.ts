@@ -238,6 +238,8 @@ test("whoever waits for the money reads that something is still needed before it
     documents: 1,
     priorTo: "funding",
   });
+  // Heard of within a minute, or at the next look at the window, as here.
+  await page.evaluate(() => globalThis.dispatchEvent(new Event("visibilitychange")));
   await arriveAt(page, "Your money is expected on");
   await expect(page.getByText("We need one thing from you")).toBeVisible();
   await expect(page.getByText("Nothing for you to do")).toHaveCount(0);
