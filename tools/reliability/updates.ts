@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { advanceClock, businessClock } from "@gable/contract/calls/development.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { lenderFor } from "@gable/testkit/borrower/lender-for.ts";
@@ -49,11 +50,11 @@ export async function liveThroughUpdate(seed: number, folder: string, mixed: num
     await beside.kill("SIGTERM");
     start = startServerProcess;
     const startedMs = await product.killServer();
-    for (const { walking, persona, at } of left) {
+    for (const { walking, persona, passed } of left) {
       const fault = await faultOf(records, persona, async () =>
-        walkOn(await asOfNow(product, walking), { timePasses: true }),
+        walkOn(await asOfNow(product, walking), { timePasses: true, passed: passed.slice(0, -1) }),
       );
-      if (fault !== undefined) wrong.push(`${persona}, left at ${at}: ${fault}`);
+      if (fault !== undefined) wrong.push(`${persona}, left at ${passed.at(-1)}: ${fault}`);
     }
     if (wrong.length > 0) console.log(wrong.join("\n"));
     console.log(
@@ -78,7 +79,8 @@ async function openOlder(folder: string): Promise<Older> {
 interface Left {
   readonly persona: string;
   readonly walking: Walk;
-  readonly at: string;
+  /** The steps on which it stood, the one where it was left last. */
+  readonly passed: readonly (Step | null)[];
 }
 
 /** Thrown by whoever stops where a journey stands. */
@@ -88,11 +90,11 @@ class LeftHere extends Error {}
 async function leaveHalfway(product: OwnProduct, older: Older, chance: () => number): Promise<Left[]> {
   const left: Left[] = [];
   for (const persona of personas) {
-    let stands = 1 + Math.floor(chance() * MOST_STANDS);
-    const stop = async (walking: Walk, { step }: { step: string | null }) => {
-      stands -= 1;
-      if (stands > 0) return;
-      left.push({ persona, walking, at: step ?? "no step" });
+    const stands = 1 + Math.floor(chance() * MOST_STANDS);
+    const passed: (Step | null)[] = [];
+    const stop = async (walking: Walk, { step }: { step: Step | null }) => {
+      if (passed.push(step) < stands) return;
+      left.push({ persona, walking, passed });
       throw new LeftHere();
     };
     const email = `update.${persona}@example.com`;
@@ -104,12 +106,15 @@ async function leaveHalfway(product: OwnProduct, older: Older, chance: () => num
 }
 
 /** Somebody of an older version as this one knows them: logged in as before. */
-async function asOfNow(product: OwnProduct, { uuid, email, client }: Walk): Promise<Walk> {
+async function asOfNow(product: OwnProduct, { uuid, email, client, others: seated }: Walk): Promise<Walk> {
   const { sandboxUrl, url } = product;
   const name = email.slice("update.".length, -"@example.com".length);
   const persona = await fetchPersona(sandboxUrl, name);
   const { orgCode } = await lenderFor(url, persona);
-  const others = signersOf({ persona, sandboxUrl, email }, url, orgCode);
+  const others = signersOf({ persona, sandboxUrl, email }, url, orgCode).map((other, place) => ({
+    ...other,
+    client: createBorrowerClient(url, orgCode, seated[place]?.client.token()),
+  }));
   return { uuid, email, persona, sandboxUrl, others, client: createBorrowerClient(url, orgCode, client.token()) };
 }
 

@@ -35,6 +35,8 @@ export interface WalkOptions extends WayOptions {
 
 /** How far a walk goes, and what is done on the way. */
 export interface WayOptions {
+  /** Steps on which the application stood before, where the walk does not begin with it. */
+  readonly passed?: readonly (Step | null)[];
   /** Stop as soon as the application stands at this step. */
   readonly until?: Step;
   /** Called at every step that is entered, with the milliseconds since the one before. */
@@ -80,8 +82,8 @@ export async function walk(options: WalkOptions): Promise<Walked> {
 /** Walks an application on from where it stands. `began`: since when the first step is counted. */
 export async function walkOn(walking: Walk, options: WayOptions, began = performance.now()): Promise<Walked> {
   const { client, persona, uuid } = walking;
-  const { until, entered } = options;
-  const steps: (Step | null)[] = [];
+  const { until, entered, passed = [] } = options;
+  const steps: (Step | null)[] = [...passed];
   let last = await client.send(status, { params: { uuid } });
   let since = began;
   let moved: string | undefined;
@@ -90,7 +92,7 @@ export async function walkOn(walking: Walk, options: WayOptions, began = perform
   let looks = 0;
   const rest = () => pause(Math.min(SELDOMST_LOOK_MS, FIRST_LOOK_MS * 1.5 ** looks++));
   for (;;) {
-    if (steps.at(-1) !== last.step || steps.length === 0) {
+    if (steps.at(-1) !== last.step || steps.length === passed.length) {
       const now = performance.now();
       entered?.(last.step, now - since);
       steps.push(last.step);
