@@ -1,35 +1,27 @@
-import { sql } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { Database } from "../database/transaction.ts";
 
 /** Whether somebody of the staff borrows or signs on an application themselves, as far as their address at work tells. */
 export async function isOwnFile(db: Database, staffUuid: string, applicationUuid: string): Promise<boolean> {
   const own = await db
-    .selectFrom("staff")
-    .innerJoin("identities", (join) =>
-      join
-        .on("identities.email", "=", sql<string>`lower(staff.email)`)
-        .onRef("identities.org_code", "=", "staff.org_code"),
+    .selectFrom(({ selectFrom }) =>
+      selectFrom("applications")
+        .select("identity_uuid")
+        .where("uuid", "=", applicationUuid)
+        .unionAll(
+          selectFrom("signers")
+            .select("identity_uuid")
+            .where("application_uuid", "=", applicationUuid)
+            .where("identity_uuid", "is not", null)
+            .$narrowType<{ identity_uuid: NotNull }>(),
+        )
+        .as("people"),
     )
+    .innerJoin("identities", "identities.uuid", "people.identity_uuid")
+    .innerJoin("staff", "staff.org_code", "identities.org_code")
     .select("identities.uuid")
     .where("staff.uuid", "=", staffUuid)
-    .where((built) =>
-      built.or([
-        built.exists(
-          built
-            .selectFrom("applications")
-            .select("applications.uuid")
-            .where("applications.uuid", "=", applicationUuid)
-            .whereRef("applications.identity_uuid", "=", "identities.uuid"),
-        ),
-        built.exists(
-          built
-            .selectFrom("signers")
-            .select("signers.uuid")
-            .where("signers.application_uuid", "=", applicationUuid)
-            .whereRef("signers.identity_uuid", "=", "identities.uuid"),
-        ),
-      ]),
-    )
+    .where("identities.email", "=", sql<string>`lower(staff.email)`)
     .executeTakeFirst();
   return own !== undefined;
 }
