@@ -97,7 +97,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
 
   await page.getByRole("link", { name: /^Send it.*pay stubs/ }).click();
   await arriveAt(page, "Send your pay stubs");
-  await expect(page.getByText("Your stub of October.")).toBeVisible();
+  await expect(page.getByText("Your stub of October.", { exact: true })).toBeVisible();
   await upload(page, "Document");
   await expect(page.getByText("We have what you sent")).toBeVisible();
   await expectAccessible(page);
@@ -107,14 +107,14 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Answer this.*home is yours/ }).click();
   await arriveAt(page, "Show that the home is yours");
-  await expect(page.getByText("The deed of 2018, please.")).toBeVisible();
+  await expect(page.getByText("The deed of 2018, please.", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await settle();
   await page.goto(list);
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Give my number/ }).click();
   await arriveAt(page, "Which number may we call?");
-  await expect(page.getByText("A number for the daytime.")).toBeVisible();
+  await expect(page.getByText("A number for the daytime.", { exact: true })).toBeVisible();
   await settle();
 
   await page.goto(list);

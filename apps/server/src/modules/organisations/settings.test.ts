@@ -340,6 +340,8 @@ describe("what a lender has set", () => {
         "setting-changed",
         "staff-invited",
         "staff-changed",
+        "staff-deactivated",
+        "staff-reactivated",
       ]),
     );
     expect(await findBrokenLenderEvent(product.ctx.database.kysely, "gable")).toBeUndefined();
