@@ -19,13 +19,13 @@ interface Reached {
 export async function expectKeyboardComplete(page: Page): Promise<void> {
   // What floats slides to its new place when a window has changed its size.
   await restOf(page);
-  const stops = await page.evaluate(noteFocus, ACTED_ON);
   const goAround = async (): Promise<Reached> => {
+    const stops = await page.evaluate(noteFocus, ACTED_ON);
     for (let pressed = 0; pressed < stops; pressed += 1) await page.keyboard.press("Tab");
     return page.evaluate(() => (window as unknown as { told: () => Reached }).told());
   };
   const once = await goAround();
-  // What has come to the page meanwhile took some of the presses, or lay over what had the focus until it made way.
+  // What has come to the page meanwhile took some of the presses, or lay over what had the focus until it made way: it is counted now.
   const isSettled = once.missed.length === 0 && once.covered.length === 0;
   const told = isSettled ? once : await goAround();
   expect(told).toEqual({ missed: [], unseen: [], covered: [], widening: [] });
