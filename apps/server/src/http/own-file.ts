@@ -4,12 +4,14 @@ import type { Database } from "../database/transaction.ts";
 /** Whether somebody of the staff borrows or signs on an application themselves, as far as their address at work tells. */
 export async function isOwnFile(db: Database, staffUuid: string, applicationUuid: string): Promise<boolean> {
   const own = await db
-    .selectFrom(({ selectFrom }) =>
-      selectFrom("applications")
+    .selectFrom((built) =>
+      built
+        .selectFrom("applications")
         .select("identity_uuid")
         .where("uuid", "=", applicationUuid)
         .unionAll(
-          selectFrom("signers")
+          built
+            .selectFrom("signers")
             .select("identity_uuid")
             .where("application_uuid", "=", applicationUuid)
             .where("identity_uuid", "is not", null)
