@@ -25,7 +25,7 @@ export async function namedScreens({ url: lender, sandboxUrl }: Started): Promis
     const of = { site: url, token: client.token() };
     return [
       { ...of, name: "signing", path: onHost(paths.signingIntro(uuid)), usable: "main button:enabled" },
-      { ...of, name: "a document", path: onHost(paths.signingSign(uuid)), usable: "main canvas" },
+      { ...of, name: "a document", path: onHost(paths.signingSign(uuid)), usable: "main .paper-text" },
     ];
   };
   const at = async (step: Step, name: string, pathFor: (uuid: string) => string, usable: string): Promise<Goal> => {
