@@ -282,7 +282,8 @@ test("two of the staff send a creditor's money to another account, the second wi
   const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: lender };
   const { uuid } = await walk({ ...places, persona: "payoff", until: "DIRECT_DEBT_PAYOFF", timePasses: true });
   await enterConsole(page, product, "processor", `/file/${uuid}`, lender);
-  await page.getByRole("button", { name: "Send it to another account …" }).press("Enter");
+  const another = page.getByRole("button", { name: "Send it to another account …" });
+  await another.press("Enter");
   const writing = page.getByRole("dialog", { name: "Send it to another account" });
   const send = writing.getByRole("button", { name: "Send it to another account" });
   await writing.getByLabel("Name of the account").fill("");
@@ -294,21 +295,39 @@ test("two of the staff send a creditor's money to another account, the second wi
     "Reference for the creditor: Fill this in.",
     "Reason, for your colleague: Fill this in.",
   ]);
-  for (const [field, typed] of [
-    ["Name of the account", "Larkfield Card Services"],
-    ["Routing number", "121999919"],
-    ["Account number", "5512345678"],
-    ["Reference for the creditor", "4128"],
-    ["Reason, for your colleague", "Their letter of Monday"],
-  ] as const)
-    await writing.getByLabel(field).fill(typed);
-  await send.press("Enter");
+  const write = async () => {
+    for (const [field, typed] of [
+      ["Name of the account", "Larkfield Card Services"],
+      ["Routing number", "121999919"],
+      ["Account number", "5512345678"],
+      ["Reference for the creditor", "4128"],
+      ["Reason, for your colleague", "Their letter of Monday"],
+    ] as const)
+      await writing.getByLabel(field).fill(typed);
+    await send.press("Enter");
+  };
+  await write();
   await expect(page.getByText("A colleague must agree to it.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Agree to this account …" })).toHaveCount(0);
 
   const second = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await enterConsole(second, product, "underwriter", `/file/${uuid}`, lender);
   await expectSound(second);
+
+  // Whoever asked reads that a colleague did not agree, and why, and asks again.
+  await second.getByRole("button", { name: "Do not agree …" }).press("Enter");
+  const refusing = second.getByRole("dialog", { name: "Do not agree" });
+  const refuse = refusing.getByRole("button", { name: "Do not agree" });
+  await refuse.press("Enter");
+  await expect(refusing.getByRole("alert").getByRole("link")).toHaveText("Fill this in.");
+  await refusing.getByLabel("Reason, for your colleague").fill("Their letter is not on file");
+  await expectSound(second);
+  await refuse.press("Enter");
+  await expect(refusing).toHaveCount(0);
+  await expect(page.getByText(/ did not agree to .*: Their letter is not on file/)).toBeVisible();
+  await another.press("Enter");
+  await write();
+
   await second.getByRole("button", { name: "Agree to this account …" }).press("Enter");
   const agreeing = second.getByRole("dialog", { name: "Agree to this account" });
   const written = agreeing.getByLabel("The account that was written down");
