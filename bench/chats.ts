@@ -6,9 +6,9 @@ import { initStreamChat } from "@gable/contract/calls/chat.ts";
 import type { ClientFrame } from "@gable/contract/chat-frames.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { type ChatClient, openChatClient } from "@gable/testkit/chat/chat-client.ts";
+import { cpuMs, databaseCpuMs, residentBytes } from "@gable/testkit/processor-time.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { figureAt } from "./figures.ts";
-import { cpuMs, databaseCpuMs, residentBytes } from "@gable/testkit/processor-time.ts";
 
 const MEGABYTE = 1e6;
 /** A chat takes thirty messages in ten seconds. */

@@ -6,9 +6,9 @@ import { confirmLiens } from "@gable/contract/calls/liens.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { cpuMs, databaseCpuMs } from "@gable/testkit/processor-time.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { figureAt } from "./figures.ts";
-import { cpuMs, databaseCpuMs } from "@gable/testkit/processor-time.ts";
 
 const PERSONA = "straight-approval";
 const WARM_UP = 2;

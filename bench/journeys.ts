@@ -2,8 +2,8 @@
 // as there are cores, on a server process and a PostgreSQL that write to disk; and what one of them costs in processor time.
 import { availableParallelism } from "node:os";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { cpuMs, databaseCpuMs } from "@gable/testkit/processor-time.ts";
+import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 
 const PERSONA = "straight-approval";
 const GOOD_SECONDS = 10;

@@ -2,15 +2,15 @@
 // is drawn and sealed on the threads that a server has, with the longest stall of its event loop meanwhile.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { threadCpuUsage } from "node:process";
+import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
+import { exampleInput } from "@gable/domain/underwriting/example-input.ts";
+import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
+import { RENDER_THREADS } from "@gable/server/create-context.ts";
 import type { DocumentInputs } from "@gable/server/modules/documents/document-kinds.ts";
 import { openRenderPool } from "@gable/server/modules/documents/render-pool.ts";
 import { sampleInputs } from "@gable/server/modules/documents/testing/sample-inputs.ts";
 import { sampleLender } from "@gable/server/modules/documents/testing/sample-lender.ts";
 import { createSealingIdentity } from "@gable/server/modules/signing/sealing-identity.ts";
-import { RENDER_THREADS } from "@gable/server/create-context.ts";
-import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
-import { exampleInput } from "@gable/domain/underwriting/example-input.ts";
-import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
 
 const GOOD_DECISION_MS = 20;
 const GOOD_PACKAGE_MS = 2000;

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { cpuMs, databaseCpuMs, threadCpuMs } from "@gable/testkit/processor-time.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { z } from "zod";
-import { cpuMs, databaseCpuMs, threadCpuMs } from "@gable/testkit/processor-time.ts";
 
 const PERSONA = "straight-approval";
 const GOOD_CPU_MS = 420;

@@ -6,11 +6,11 @@ import { benchInteractions } from "./interactions.ts";
 import { benchJourneys } from "./journeys.ts";
 import { benchLending } from "./lending.ts";
 import { benchLoan } from "./loan.ts";
+import { benchPipeline } from "./pipeline.ts";
 import { benchPlans } from "./plans.ts";
 import { benchPollers } from "./pollers.ts";
 import { benchScreens } from "./screens.ts";
 import { benchStarts } from "./starts.ts";
-import { benchPipeline } from "./pipeline.ts";
 import { benchStatusCalls } from "./status-calls.ts";
 
 const SECONDS = 5;

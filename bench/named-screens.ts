@@ -1,6 +1,6 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import { adopt } from "@gable/testkit/borrower/halfway.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { Started } from "./start-command.ts";

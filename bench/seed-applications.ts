@@ -1,8 +1,8 @@
 import { PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
-import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import { runOn } from "@gable/testkit/database-server.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { PROJECTION } from "@gable/server/modules/pipeline/pipeline-store.ts";
+import { runOn } from "@gable/testkit/database-server.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
 
 const PART = 20_000;
 /** Loan numbers that no application has. */

@@ -8,7 +8,7 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct } from "@gable/testkit/start-product.ts";
 import { startBareServer } from "./bare-server.ts";
 import { middle } from "./figures.ts";
-import { load, type Load } from "./load.ts";
+import { type Load, load } from "./load.ts";
 
 const ROUNDS = 5;
 const GOOD_RATIO = 0.8;

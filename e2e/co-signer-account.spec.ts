@@ -1,7 +1,7 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { followInvitation, invitationIn, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";

@@ -1,7 +1,7 @@
-import { invitationIn, newDigits, SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { invitationIn, newDigits, SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";

@@ -5,8 +5,8 @@ import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible, loadOf } from "./accessible.ts";
 import { heading } from "./arrive.ts";
 import { consoleUrl, enterConsole } from "./console/enter-console.ts";
-import { holdBack } from "./hold-back.ts";
 import { enter } from "./enter.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./test-with-late-replies.ts";
 
 let product: TestProduct;

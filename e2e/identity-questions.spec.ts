@@ -1,15 +1,15 @@
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import {
   identityNow,
   rightAnswers,
   showSignerWithoutFace,
   showWithoutFace,
 } from "@gable/testkit/borrower/without-face.ts";
-import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";

@@ -1,5 +1,5 @@
-import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";

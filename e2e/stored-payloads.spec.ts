@@ -1,6 +1,10 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import type { StatusReply } from "@gable/domain/application/status.ts";
+import { fillPath, onHost } from "@gable/domain/journey/paths.ts";
+import { routes } from "@gable/domain/journey/routes.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { everyCall } from "@gable/testkit/calls/every-call.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startHostileVendors } from "@gable/testkit/payloads/hostile-vendors.ts";
@@ -8,10 +12,6 @@ import { plantEverywhere, plantLendersTexts } from "@gable/testkit/payloads/plan
 import { createPlanting } from "@gable/testkit/payloads/planting.ts";
 import { createPlantingNetwork } from "@gable/testkit/payloads/planting-network.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import type { StatusReply } from "@gable/domain/application/status.ts";
-import { fillPath, onHost } from "@gable/domain/journey/paths.ts";
-import { routes } from "@gable/domain/journey/routes.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { expect, type Page } from "@playwright/test";
 import { consoleUrl, enterConsole } from "./console/enter-console.ts";
 import { enter } from "./enter.ts";

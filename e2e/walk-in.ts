@@ -1,4 +1,4 @@
-import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 
 /** Takes a persona's application over HTTP as far as a test in a browser begins, under a mailbox that no other test has. */

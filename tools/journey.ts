@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { isStep } from "@gable/domain/journey/steps.ts";
-import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 
 // npm run journey -- --persona NAME: one application over HTTP, each step with its time. Against a product that runs (--url and
 // --sandbox), or one of its own in a temporary folder, with a sandbox that answers at once.

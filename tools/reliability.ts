@@ -14,18 +14,18 @@
 //   --soak N       N minutes of journeys, chats and polls at a third of what the machine can do (R14)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
 import { parseArgs } from "node:util";
-import { tamper } from "./reliability/tamper.ts";
-import { liveHistories } from "./reliability/histories.ts";
 import { liveOnFullDisk } from "./reliability/full-disk.ts";
-import { saveAndRestore } from "./reliability/restoring.ts";
-import { liveThroughOutage } from "./reliability/outages.ts";
-import { soak } from "./reliability/soak.ts";
-import { compareRefusals } from "./reliability/refusals.ts";
 import { fuzzEveryCall } from "./reliability/fuzzing.ts";
+import { liveHistories } from "./reliability/histories.ts";
 import { surviveKills } from "./reliability/kills.ts";
-import { tryVendorFaults } from "./reliability/vendor-faults.ts";
-import { liveThroughUpdate } from "./reliability/updates.ts";
+import { liveThroughOutage } from "./reliability/outages.ts";
+import { compareRefusals } from "./reliability/refusals.ts";
+import { saveAndRestore } from "./reliability/restoring.ts";
 import { simulate } from "./reliability/simulation.ts";
+import { soak } from "./reliability/soak.ts";
+import { tamper } from "./reliability/tamper.ts";
+import { liveThroughUpdate } from "./reliability/updates.ts";
+import { tryVendorFaults } from "./reliability/vendor-faults.ts";
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./running/root.ts";
-import { sections } from "./shell-checklist/tables/lines.ts";
 import { shellChecklistDocument } from "./shell-checklist/shell-checklist-document.ts";
+import { sections } from "./shell-checklist/tables/lines.ts";
 
 writeFileSync(join(root, "docs/shell-checklist.md"), shellChecklistDocument(sections));

@@ -1,11 +1,11 @@
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { test } from "../test-with-late-replies.ts";

@@ -1,9 +1,9 @@
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { askForNotary } from "@gable/testkit/borrower/closing-moves.ts";
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { expect } from "@playwright/test";
 import { watchPolicy } from "../policy.ts";
 import { expectWhole } from "../screens/whole.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { startAgent } from "@gable/testkit/chat/agent.ts";
+import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { startStreamAgent } from "@gable/testkit/chat/stream-agent.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";

@@ -1,11 +1,11 @@
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";

@@ -3,8 +3,8 @@ import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { arriveAt, heading } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
-import { REGISTER } from "../stages/registration.ts";
 import { watchPolicy } from "../policy.ts";
+import { REGISTER } from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
 const SCRIPTS = "**/assets/*.js";

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { restOf } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
-import { answerUntil, type Applicant, openAccount, openRegistration, REGISTER } from "../stages/registration.ts";
+import { type Applicant, answerUntil, openAccount, openRegistration, REGISTER } from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;

@@ -7,8 +7,8 @@ import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { watchPolicy } from "../policy.ts";
 import {
-  answerUntil,
   type Applicant,
+  answerUntil,
   denySale,
   openAccount,
   openDocuments,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
-import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";

@@ -1,6 +1,6 @@
 import { giveLicense } from "@gable/testkit/give-license.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";

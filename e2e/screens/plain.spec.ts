@@ -1,6 +1,6 @@
 import { dashboardWords } from "@gable/portal/account/dashboard.words.ts";
-import { autopayManualWords } from "@gable/portal/application/bank/autopay-manual.words.ts";
 import { autopayWords } from "@gable/portal/application/bank/autopay.words.ts";
+import { autopayManualWords } from "@gable/portal/application/bank/autopay-manual.words.ts";
 import { confirmWords } from "@gable/portal/application/bank/confirm.words.ts";
 import { disburseWords } from "@gable/portal/application/bank/disburse.words.ts";
 import { manualDisburseWords } from "@gable/portal/application/bank/manual-disburse.words.ts";

@@ -1,8 +1,8 @@
 import { conditionWords } from "@gable/portal/application/conditions/conditions.words.ts";
+import { identityWords } from "@gable/portal/application/identity.words.ts";
 import { notaryWords } from "@gable/portal/application/notary/notary.words.ts";
 import { additionalWords } from "@gable/portal/application/signing/additional.words.ts";
 import { signWords } from "@gable/portal/application/signing/sign.words.ts";
-import { identityWords } from "@gable/portal/application/identity.words.ts";
 import { cancelledWords } from "@gable/portal/signer/cancelled.words.ts";
 import { signerConditionsWords } from "@gable/portal/signer/conditions.words.ts";
 import { signerDocumentsWords } from "@gable/portal/signer/documents.words.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
-import { expectKeyboardComplete } from "./keyboard.ts";
 import { findCutText, findLooseIds, findSmallTargets } from "../readable.ts";
+import { expectKeyboardComplete } from "./keyboard.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };

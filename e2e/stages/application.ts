@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
-import { expectReadable } from "../read-both-ways.ts";
 import { holdBack } from "../hold-back.ts";
+import { expectReadable } from "../read-both-ways.ts";
 import type { Applicant } from "./registration.ts";
 
 /** What the full credit check needs, and the consent to it. */

@@ -3,8 +3,8 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadConfig, settingNames } from "@gable/server/config.ts";
-import { nodeOptions } from "@gable/server/node-options.ts";
 import { createMetrics } from "@gable/server/metrics/metrics.ts";
+import { nodeOptions } from "@gable/server/node-options.ts";
 import { Pool } from "pg";
 import { expect, it } from "vitest";
 import { root } from "../running/root.ts";

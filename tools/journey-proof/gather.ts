@@ -1,10 +1,10 @@
+import type { Step } from "@gable/domain/journey/steps.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import type { Records } from "@gable/testkit/reliability/history.ts";
 import { breachesOf } from "@gable/testkit/reliability/invariants.ts";
 import { noteLeaps } from "@gable/testkit/reliability/leaps.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Each thing that was passed through, with the step at which it was first seen. */

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { Manifest } from "@gable/server/backup/manifest.ts";
 import { restoreBackup } from "@gable/server/backup/restore-backup.ts";
-import { saveBackup, type Source } from "@gable/server/backup/save-backup.ts";
+import { type Source, saveBackup } from "@gable/server/backup/save-backup.ts";
 import { startEmbeddedPostgres } from "@gable/server/database/embedded/embedded-postgres.ts";
 import { connect } from "@gable/server/database/open.ts";
 import { openDiskShelf } from "@gable/server/modules/documents/shelf/disk-shelf.ts";
 import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
-import { databaseCpuMs } from "@gable/testkit/processor-time.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { databaseCpuMs } from "@gable/testkit/processor-time.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 
 const PERSONA = "straight-approval";

@@ -1,6 +1,6 @@
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
 import { findTracesInFolder } from "@gable/testkit/planted/find-traces.ts";
-import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { invariants } from "@gable/testkit/reliability/invariants.ts";
 import { planJourney } from "@gable/testkit/reliability/journey-plan.ts";
 import { type Simulated, simulateJourney } from "@gable/testkit/reliability/simulate-journey.ts";

@@ -1,13 +1,13 @@
 import { pathOf } from "@gable/contract/call.ts";
 import { examinerPack } from "@gable/contract/calls/loan-file.ts";
-import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
 import { verifyPack } from "@gable/server/modules/loan-file/examiner-pack/verify-pack.ts";
+import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
 import { readZip } from "@gable/server/zip/zip.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { seededChance } from "@gable/testkit/reliability/seeded-chance.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { sql } from "kysely";
 
 const PERSONA = "joint-owner";

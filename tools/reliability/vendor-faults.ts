@@ -1,7 +1,7 @@
 import {
+  type LivedCell,
   liveInPeace,
   liveThroughFaults,
-  type LivedCell,
   openEntrance,
   type Peace,
 } from "@gable/testkit/reliability/live-through-faults.ts";

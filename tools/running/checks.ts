@@ -112,7 +112,7 @@ export async function runStaticChecks(): Promise<Counts> {
       // Several checkers would each work out what they share; the other cores have the lint to do.
       runCheck("types", "tsc", ["-b", "--checkers", "1"]),
       runCheck("lint", "oxlint", ["--type-aware"]),
-      runCheck("format", "biome", ["format", "."]),
+      runCheck("format", "biome", ["check", "."]),
       runCheck("dead code", "knip", ["--no-progress"]),
     ]),
   );

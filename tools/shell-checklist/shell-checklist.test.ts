@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isThere } from "../proofs/proof.ts";
 import { root } from "../running/root.ts";
-import { sections } from "./tables/lines.ts";
 import { shellChecklistDocument } from "./shell-checklist-document.ts";
+import { sections } from "./tables/lines.ts";
 
 const lines = sections.flatMap(({ name, lines: own }) => own.map((line) => ({ ...line, section: name })));
 const read = (file: string) => readFileSync(join(root, file), "utf8");

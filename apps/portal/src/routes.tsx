@@ -8,6 +8,7 @@ import {
 } from "@gable/domain/journey/redirects.ts";
 import { BASE_PATH, isApplicationRoute, type RouteName, routeNames, routes } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { admit } from "./journey/admit.ts";
@@ -17,7 +18,6 @@ import { type ScreenFile, screenFiles } from "./screens.ts";
 import { signedInOnly } from "./session/signed-in-only.ts";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import { InsteadOfScreen } from "./shell/instead-of-screen.tsx";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { BeforeFirstPage } from "./shell/outage-page.tsx";
 import { Root } from "./shell/root.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";

@@ -6,8 +6,8 @@ import { describeProtocol } from "./openapi.ts";
 import { docsPage } from "./pages/docs-page.ts";
 import { homePage } from "./pages/home-page.ts";
 import { inboxPage, messagePage } from "./pages/inbox-pages.ts";
-import { textBack } from "./text-back.ts";
 import { personaByName, personas } from "./personas/personas.ts";
+import { textBack } from "./text-back.ts";
 
 const style = readFileSync(new URL("./pages/style.css", import.meta.url), "utf8");
 

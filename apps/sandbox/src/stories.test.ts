@@ -1,8 +1,8 @@
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import { openVendors } from "@gable/vendors/open.ts";
 import type { OrderStanding } from "@gable/vendors/order-protocol.ts";
-import type { Address } from "@gable/vendors/wire-values.ts";
 import { sampleOrders } from "@gable/vendors/sample-orders.ts";
+import type { Address } from "@gable/vendors/wire-values.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Persona } from "./personas/define-persona.ts";
 import { personaByName, personas } from "./personas/personas.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { type Client, createClient } from "@gable/contract/client.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { openStaffSession } from "@gable/server/http/staff-session.ts";
 import { hashPassword } from "@gable/server/modules/session/passwords.ts";
 import type { TestProduct } from "./start-product.ts";

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "@gable/server/database/open.ts";
 import { type Sandbox, startSandbox } from "@gable/sandbox/server.ts";
+import { connect } from "@gable/server/database/open.ts";
 import { beginWhereFiguresAre } from "./begin-where-figures-are.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 

@@ -11,11 +11,11 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { auditFileOf, auditTrailQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { LongTable } from "../shell/long-table.tsx";
 import { inMoments } from "../shell/in-moments.ts";
+import { LongTable } from "../shell/long-table.tsx";
 import { saveFile } from "../shell/save-file.ts";
-import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
 import { auditWords } from "./audit.words.ts";
+import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
 import { RecordCheck } from "./record-check.tsx";
 
 /** Who of the staff saw what and did what, and whether the record of it is whole. */

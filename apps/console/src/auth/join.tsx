@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import type { openStaffInvitation } from "@gable/contract/calls/staff-members.ts";
 import { SHORTEST_PASSWORD } from "@gable/contract/calls/identity.ts";
+import type { openStaffInvitation } from "@gable/contract/calls/staff-members.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";

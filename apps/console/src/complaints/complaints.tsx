@@ -17,8 +17,8 @@ import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { ComplaintPanel } from "./complaint-panel.tsx";
 import "./complaints.css";
-import { ForgetAddress } from "./forget-address.tsx";
 import { complaintsWords, topicWords } from "./complaints.words.ts";
+import { ForgetAddress } from "./forget-address.tsx";
 
 export type Complaint = ReplyOf<typeof complaints>["complaints"][number];
 

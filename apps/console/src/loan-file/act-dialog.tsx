@@ -17,8 +17,8 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import { actsDone } from "./acts-done.words.ts";
 import { actsWords, actWords } from "./acts.words.ts";
+import { actsDone } from "./acts-done.words.ts";
 import { withoutDots } from "./without-dots.ts";
 
 type Act = BodyOf<typeof actOnFile>;

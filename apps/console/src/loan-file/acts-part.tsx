@@ -4,16 +4,17 @@ import { isJudged } from "@gable/domain/loan-file/open-judgements.ts";
 import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
 import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
-import { CorrectAnswers } from "./correct-answers.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
+import { CorrectAnswers } from "./correct-answers.tsx";
+import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 import { JudgeButton } from "./judge-button.tsx";
 import { LatePapersPart } from "./late-papers-part.tsx";
 import { notaryPartWords } from "./notary-acts.words.ts";
@@ -21,15 +22,14 @@ import { NotaryPart } from "./notary-part.tsx";
 import { OriginalsPart } from "./originals-part.tsx";
 import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
+import { SameHome } from "./person-section.tsx";
 import { PolicyAct } from "./policy-acts.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
-import { ReviewFacts } from "./review-facts.tsx";
 import { ReleasePart } from "./release-part.tsx";
-import { SameHome } from "./person-section.tsx";
+import { ReviewFacts } from "./review-facts.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
-import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
 /** What can be done in these queues stands beside each debt, letter or appointment, or beside the figures. */
 const ofOneDebt: ReadonlySet<Queue> = new Set([

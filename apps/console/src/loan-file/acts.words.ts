@@ -1,9 +1,10 @@
-import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
-import { latePapersActWords } from "./late-papers.words.ts";
+import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import { accountActWords } from "./account-acts.words.ts";
-import { endingActWords } from "./ending-acts.words.ts";
 import { creditActWords } from "./credit-acts.words.ts";
+import { endingActWords } from "./ending-acts.words.ts";
+import { latePapersActWords } from "./late-papers.words.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
 import { payoffActWords } from "./payoffs.words.ts";
@@ -11,7 +12,6 @@ import { refusedActWords } from "./refused.words.ts";
 import { registerActWords } from "./register-part.words.ts";
 import { releaseActWords } from "./release.words.ts";
 import { signerActWords } from "./signer-acts.words.ts";
-import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** What an act is called on its button, and what somebody asserts who does it. */
 export const actWords: Readonly<Record<StaffActName, { readonly name: Words; readonly means: Words }>> = {

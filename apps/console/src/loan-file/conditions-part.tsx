@@ -13,8 +13,8 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
-import { InquiriesSaid } from "./inquiries-said.tsx";
 import { useInWords } from "./in-words.ts";
+import { InquiriesSaid } from "./inquiries-said.tsx";
 import { ReasonField } from "./reason-field.tsx";
 
 type Condition = LoanFileView["conditions"][number];

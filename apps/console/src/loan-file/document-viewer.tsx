@@ -1,6 +1,6 @@
-import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { textLines } from "@gable/domain/loan-file/text-lines.ts";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";

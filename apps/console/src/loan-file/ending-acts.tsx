@@ -8,9 +8,9 @@ import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
 import { paperWords } from "./paper-acts.words.ts";
 import { RecordRescission } from "./paper-part.tsx";
-import { actsWords } from "./acts.words.ts";
 
 const LONGEST_NOTE = 500;
 

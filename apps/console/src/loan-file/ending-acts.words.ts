@@ -1,5 +1,5 @@
-import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
+import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 
 /** Acts that end an application. */
 export const endingActWords = {

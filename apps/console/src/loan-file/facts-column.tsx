@@ -1,6 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { mayDo } from "@gable/domain/staff/permissions.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";

@@ -6,8 +6,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useRef } from "react";
 import { nameTab } from "../shell/tab-title.ts";
 import { Assignees } from "./assignees.tsx";
-import { FileStanding } from "./file-standing.tsx";
 import { fileWords } from "./file.words.ts";
+import { FileStanding } from "./file-standing.tsx";
 
 /** Whose application it is, for which home, where it stands, how much, and who looks after it. */
 export function FileHead({ file }: { file: LoanFileView }) {

@@ -1,6 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { queues } from "@gable/domain/pipeline/queues.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
+import { queues } from "@gable/domain/pipeline/queues.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { DocumentType } from "@gable/domain/application/document-types.ts";
 import {
   ConditionCategory,
   Decision,
@@ -9,7 +10,6 @@ import {
   SubDecision,
   VerificationStatus,
 } from "@gable/domain/application/enumerations.ts";
-import { DocumentType } from "@gable/domain/application/document-types.ts";
 import { identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
 import { stepNames } from "@gable/domain/journey/steps.ts";
 import { titleRelations } from "@gable/domain/profile/additional-answers.ts";

@@ -3,8 +3,8 @@ import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { actsDone } from "./acts-done.words.ts";
 import { actsWords } from "./acts.words.ts";
+import { actsDone } from "./acts-done.words.ts";
 
 /** What staff accepted about a person, and what they had looked at. */
 export function JudgementsPart({ file: { judgements } }: { file: LoanFileView }) {

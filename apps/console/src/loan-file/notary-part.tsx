@@ -1,6 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";

@@ -10,8 +10,8 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
-import { AskedOfTwo, isAsked, RefuseAsked } from "./payoff-of-two-part.tsx";
 import { PayeeWrittenDown } from "./payee-written-down.tsx";
+import { AskedOfTwo, isAsked, RefuseAsked } from "./payoff-of-two-part.tsx";
 import { payoffsWords } from "./payoffs.words.ts";
 import { ReasonField } from "./reason-field.tsx";
 

@@ -1,11 +1,11 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { personalFields, type PersonalField } from "@gable/domain/loan-file/personal-fields.ts";
+import { type PersonalField, personalFields } from "@gable/domain/loan-file/personal-fields.ts";
 import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";

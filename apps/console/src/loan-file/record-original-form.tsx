@@ -15,8 +15,8 @@ import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import { ScanField, useScan } from "./scan-field.tsx";
 import { paperWords } from "./paper-acts.words.ts";
+import { ScanField, useScan } from "./scan-field.tsx";
 
 type Recorded = {
   on: string;

@@ -1,6 +1,6 @@
-import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { examinerPack } from "@gable/contract/calls/loan-file.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
+import { examinerPack } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";

@@ -9,8 +9,8 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
 import { JudgeButton } from "./judge-button.tsx";
-import type { Signer } from "./signers-part.tsx";
 import { signersWords } from "./signers.words.ts";
+import type { Signer } from "./signers-part.tsx";
 
 interface OfSigner {
   readonly uuid: string;

@@ -1,10 +1,10 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { recordUnwinding } from "@gable/contract/calls/rescission.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";

@@ -11,8 +11,8 @@ import { useState } from "react";
 import { useMay, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { RecordValuationForm } from "./record-valuation-form.tsx";
-import { withoutDots } from "./without-dots.ts";
 import { valuationWords } from "./valuation.words.ts";
+import { withoutDots } from "./without-dots.ts";
 
 /** What the borrower holds the home to be worth and what came of it; and the way in for a value that came on paper. */
 export function ValuationPart({ file: { uuid, valuation } }: { file: LoanFileView }) {

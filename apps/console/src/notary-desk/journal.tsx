@@ -13,8 +13,8 @@ import { DeskPage } from "../shell/desk-page.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { LongTable } from "../shell/long-table.tsx";
 import { saveFile } from "../shell/save-file.ts";
-import { JournalFilterBar, journalFilterOf } from "./journal-filter.tsx";
 import { journalWords } from "./journal.words.ts";
+import { JournalFilterBar, journalFilterOf } from "./journal-filter.tsx";
 import "./notary.css";
 
 /** Every acknowledgment that a notary of the lender's took, for whoever may read the journal. */

@@ -1,6 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";

@@ -18,8 +18,8 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { useNow } from "../shell/use-now.ts";
-import { CommissionFields, commissionFieldNames, noCommission } from "./commission-fields.tsx";
 import { commissionWords } from "./commission.words.ts";
+import { CommissionFields, commissionFieldNames, noCommission } from "./commission-fields.tsx";
 
 const stateName = (state: string, language: "en" | "es"): string =>
   usStates[state as keyof typeof usStates]?.[language] ?? state;

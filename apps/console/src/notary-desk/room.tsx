@@ -24,8 +24,8 @@ import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
-import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
 import { HandOver } from "./hand-over.tsx";
+import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
 import { TakeSession } from "./take-session.tsx";
 
 type Room = ReplyOf<typeof notaryRoom>;

@@ -2,15 +2,15 @@ import type { Assignees, PipelineEntry } from "@gable/contract/calls/pipeline.ts
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queues } from "@gable/domain/pipeline/queues.ts";
-import { Link } from "@gable/ui/components/link/link.tsx";
 import { assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
+import { Link } from "@gable/ui/components/link/link.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useNow } from "../shell/use-now.ts";
 import { fileHref, type Walked } from "../shell/file-href.ts";
+import { useNow } from "../shell/use-now.ts";
 import { pipelineWords } from "./pipeline.words.ts";
 import { isLate, isToCome } from "./queue-list.tsx";
 import type { Selection } from "./use-selection.ts";

@@ -1,3 +1,4 @@
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import {
   addChatFile,
   answerChat,
@@ -14,7 +15,6 @@ import {
   transferChat,
   typeInChat,
 } from "@gable/contract/calls/chat-desk.ts";
-import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 

@@ -1,7 +1,5 @@
 import type { BodyOf, ParamsOf } from "@gable/contract/call.ts";
 import { endBorrowerSessions } from "@gable/contract/calls/identity-desk.ts";
-import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
-import { fileDocument, fileDocuments, paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import {
   fileEvents,
   fileMessages,
@@ -10,9 +8,11 @@ import {
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
-import { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
+import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
+import { fileDocument, fileDocuments, paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import { preparableOffers, prepareOffer } from "@gable/contract/calls/offers-desk.ts";
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
+import { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 

@@ -1,5 +1,5 @@
-import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
 import type { QueryOf } from "@gable/contract/call.ts";
+import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 

@@ -1,6 +1,6 @@
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { Language } from "@gable/ui/language/catalogue.tsx";
 import { wordsOfCode } from "../shell/codes.words.ts";
-import type { Failure } from "@gable/ui/forms/failures.ts";
 import { at, nameOfRow, rowsOf } from "./tables/paths.ts";
 import type { SettingTable, SettingValue } from "./tables/table-shape.ts";
 

@@ -16,15 +16,15 @@ import { useParams, useSearchParams } from "react-router";
 import { proposalQuery, settingQuery } from "../queries/organisations-settings.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { Pending } from "../shell/pending.tsx";
 import { NothingHere } from "../shell/nothing-here.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { BrandPreview } from "./brand/brand-preview.tsx";
-import { ProductsBeside } from "./products/products-beside.tsx";
 import { HistoryTable } from "./history-table.tsx";
+import { ProductsBeside } from "./products/products-beside.tsx";
 import { RateGrid } from "./rate-grid.tsx";
 import { SettingEditor } from "./setting-editor.tsx";
-import { SettingsNav } from "./settings-nav.tsx";
 import { settingsWords } from "./settings.words.ts";
+import { SettingsNav } from "./settings-nav.tsx";
 import { settingTables } from "./tables/lender-tables.ts";
 import { TablesView } from "./tables-view.tsx";
 

@@ -14,8 +14,8 @@ import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { Opening } from "./opening.tsx";
-import { SettingsNav } from "./settings-nav.tsx";
 import { settingsWords } from "./settings.words.ts";
+import { SettingsNav } from "./settings-nav.tsx";
 
 /** What waits for a decision, what is set since when, and what was changed last. */
 export function Screen() {

@@ -16,8 +16,8 @@ import {
   webhookQuery,
 } from "../queries/webhooks.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { Pending } from "../shell/pending.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { SettingsNav } from "./settings-nav.tsx";

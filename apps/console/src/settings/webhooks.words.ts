@@ -1,5 +1,5 @@
-import type { LenderEvent } from "@gable/domain/webhooks/lender-event.ts";
 import type { Words } from "@gable/domain/language.ts";
+import type { LenderEvent } from "@gable/domain/webhooks/lender-event.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const webhookWords = catalogue({

@@ -1,8 +1,8 @@
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Menu, MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { NavTabs } from "@gable/ui/components/nav-tabs/nav-tabs.tsx";
 import { Initials, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -13,8 +13,8 @@ import { useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
-import { countInTab } from "./tab-title.ts";
 import { shellWords } from "./shell.words.ts";
+import { countInTab } from "./tab-title.ts";
 
 /** The frame of everything behind the log-in: the lender's bar, the places, and the page. */
 export function Desk() {

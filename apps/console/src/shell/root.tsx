@@ -1,5 +1,5 @@
-import { LinkProvider } from "@gable/ui/components/link/link.tsx";
 import { useWait } from "@gable/ui/components/connection/waits.ts";
+import { LinkProvider } from "@gable/ui/components/link/link.tsx";
 import { ToastProvider } from "@gable/ui/components/toasts/toasts.tsx";
 import { Outlet, useNavigation } from "react-router";
 import { ConsoleLink } from "./console-link.tsx";

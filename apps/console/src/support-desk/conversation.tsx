@@ -1,10 +1,10 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { CallFailed } from "@gable/contract/problem.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { CHATS_KEY, takeMutation, transcriptQuery } from "../queries/chat-desk.ts";

@@ -1,13 +1,13 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { AskedBefore, chatTranscript, DeskMessage } from "@gable/contract/calls/chat-desk.ts";
-import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useExplain } from "../shell/use-explain.ts";
+import { AssistantBefore } from "./assistant-before.tsx";
 import { ChatFileButton } from "./chat-file-button.tsx";
 import { chatsWords } from "./chats.words.ts";
-import { AssistantBefore } from "./assistant-before.tsx";
 import { eventInWords } from "./event-in-words.ts";
 import { useIsTyping } from "./use-desk-signals.ts";
 import type { Replies, Reply } from "./use-replies.ts";

@@ -1,5 +1,5 @@
-import type { ChatMessage } from "@gable/domain/chat/message.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
+import type { ChatMessage } from "@gable/domain/chat/message.ts";
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addFile, answerMutation, CHATS_KEY } from "../queries/chat-desk.ts";

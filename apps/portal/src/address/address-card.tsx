@@ -1,7 +1,7 @@
 import type { Address } from "@gable/domain/application/address.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Suspense, useEffect, useRef } from "react";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import "./address-card.css";
 
 const PlaceMap = lazyPart(async () => (await import("./place-map.tsx")).PlaceMap);

@@ -1,7 +1,7 @@
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
 import { type ReactNode, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 
 /** An address as fields hold it, or as it is sent. */
 export type TypedAddress = Readonly<Partial<Record<keyof AddressValues, string | null | undefined>>>;

@@ -1,4 +1,3 @@
-import { todayHere } from "../shell/today-here.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -17,6 +16,7 @@ import { insuranceQuery } from "../queries/insurance.ts";
 import { rescissionQuery } from "../queries/rescission.ts";
 import { FrameSide } from "../shell/frame-side.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { todayHere } from "../shell/today-here.ts";
 import { completeWords } from "./complete.words.ts";
 import { CancelLoan } from "./parts/cancel-loan.tsx";
 import { ConfirmNotCancelled } from "./parts/confirm-not-cancelled.tsx";

@@ -1,5 +1,5 @@
-import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
+import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";

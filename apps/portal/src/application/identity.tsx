@@ -6,8 +6,8 @@ import {
   type identityCheck,
 } from "@gable/contract/calls/identity-check.ts";
 import { handToPhone } from "@gable/contract/calls/identity-phone.ts";
-import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -23,12 +23,12 @@ import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
 import { IdentityAsked } from "./parts/identity-asked.tsx";
-import { NotAskedAnyMore } from "./parts/not-asked-any-more.tsx";
 import { IdentityPictures, PicturesAgain } from "./parts/identity-pictures.tsx";
 import { IdentityReview } from "./parts/identity-review.tsx";
+import { NotAskedAnyMore } from "./parts/not-asked-any-more.tsx";
 import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
-import { useIdentityPictures } from "./parts/use-identity-pictures.ts";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
+import { useIdentityPictures } from "./parts/use-identity-pictures.ts";
 import { sendUpload } from "./parts/use-uploads.ts";
 
 /** Row 17; or pictures that somebody asks for at another time. */

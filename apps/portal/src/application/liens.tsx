@@ -1,6 +1,6 @@
 import { confirmLiens } from "@gable/contract/calls/liens.ts";
-import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";

@@ -3,8 +3,8 @@ import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
-import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
+import { ChatAlert } from "./chat-alert.tsx";
 
 /** A file of a message, with its size. Pressed, it is fetched and given to the reader as a download. */
 export function AttachmentView({

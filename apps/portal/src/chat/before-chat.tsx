@@ -1,8 +1,8 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import type { ChatProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
-import { CallFailed } from "@gable/contract/problem.ts";
-import type { Failure } from "@gable/ui/forms/failures.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
@@ -11,12 +11,12 @@ import { beginChat, firstNonce, openChat } from "../queries/chat.ts";
 import { lenderName, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { chatWords } from "./chat.words.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { ChatHours } from "./chat-hours.tsx";
-import { chatWords } from "./chat.words.ts";
 import { endLeft } from "./end-left.ts";
 import { readBot } from "./kept-bot.ts";
-import { keepChat, type KeptChat } from "./kept-chat.ts";
+import { type KeptChat, keepChat } from "./kept-chat.ts";
 import { PreChatForm } from "./pre-chat-form.tsx";
 import { useKnownContact } from "./use-known-contact.ts";
 

@@ -1,12 +1,12 @@
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import "./chat-corner.css";
-import { ChatGuard } from "./chat-guard.tsx";
 import { cornerWords } from "./chat-corner.words.ts";
+import { ChatGuard } from "./chat-guard.tsx";
 import { readChat } from "./kept-chat.ts";
 import { useFreeSpot } from "./use-free-spot.ts";
 

@@ -1,3 +1,4 @@
+import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -5,7 +6,6 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { schemaResolver } from "../shell/schema-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { chatWords, preChatCodes } from "./chat.words.ts";

@@ -4,18 +4,18 @@ import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import { carrying } from "@gable/domain/journey/redirects.ts";
 import { isApplicationRoute, type RouteName, routes } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
 import { originatorQuery } from "../queries/originators.ts";
 import { profileQuery } from "../queries/profile.ts";
-import { pathAfterRejection, rejectionIn } from "../session/expired-session.ts";
 import { closedPages } from "../session/closed-pages.ts";
+import { pathAfterRejection, rejectionIn } from "../session/expired-session.ts";
 import { lenderSettings } from "../session/organisation.ts";
 import { rememberApplication } from "../session/remembered-application.ts";
 import { clearToken, isSignedIn } from "../session/token.ts";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { pathInPortal, routeAt } from "./here.ts";
 
 /** What a portal page shows instead of its screen. */

@@ -1,12 +1,12 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { Suspense } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
 import { PortalFooter } from "../shell/footer/portal-footer.tsx";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";

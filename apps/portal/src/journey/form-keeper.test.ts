@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import type { DraftFields } from "@gable/domain/profile/form-drafts.ts";
+import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import { describe, expect, it } from "vitest";
 import { createFormKeeper, type DraftStore } from "./form-keeper.ts";
 

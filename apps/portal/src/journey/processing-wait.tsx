@@ -1,3 +1,4 @@
+import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import { PROCESSING_MODAL_TIMEOUT_MS, PROCESSING_PROGRESS_INTERVAL_MS } from "@gable/domain/journey/loading.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
@@ -10,7 +11,6 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useState } from "react";
 import { checksAt, shareAfter } from "./checks.ts";
-import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import "./processing.css";
 import { checkWords, lateWords, processingWords } from "./processing.words.ts";
 

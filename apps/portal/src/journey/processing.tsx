@@ -1,8 +1,8 @@
 import { isHeld } from "@gable/domain/journey/landing.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { isBesideScreen } from "@gable/ui/forms/step-page.tsx";
 import { Suspense, useEffect, useState } from "react";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useJourney } from "./journey.tsx";
 
 const ProcessingWait = lazyPart(async () => (await import("./processing-wait.tsx")).ProcessingWait);

@@ -1,10 +1,10 @@
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { goOnPaperWords } from "../account/dashboard/parts/go-on-paper.words.ts";
 import { applicationsQuery } from "../queries/application.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 
 const ConsentChanged = lazyPart(
   async () => (await import("../account/dashboard/parts/go-on-paper.tsx")).ConsentChanged,

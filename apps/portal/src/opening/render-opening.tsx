@@ -1,5 +1,5 @@
-import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { type Language, LanguageProvider } from "@gable/ui/language/catalogue.tsx";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";

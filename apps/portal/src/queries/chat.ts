@@ -1,3 +1,4 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import {
   authenticateChat,
   chatAttachment,
@@ -11,7 +12,6 @@ import {
   uploadChatAttachment,
   webChatInfo,
 } from "@gable/contract/calls/chat.ts";
-import type { BodyOf } from "@gable/contract/call.ts";
 import { openStatus, operatingWeek } from "@gable/contract/calls/hours.ts";
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import { OPERATING_HOURS_POLL_MS } from "@gable/domain/chat/limits.ts";

@@ -1,4 +1,4 @@
-import { conditionTalk, conditions, inquiriesAsked, settledConditions } from "@gable/contract/calls/conditions.ts";
+import { conditions, conditionTalk, inquiriesAsked, settledConditions } from "@gable/contract/calls/conditions.ts";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 

@@ -1,6 +1,6 @@
 import { valuation } from "@gable/contract/calls/valuation.ts";
-import type { z } from "zod";
 import { queryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
 import { client } from "../session/client.ts";
 
 /** How often the broker's progress is asked for while somebody watches it. */

@@ -5,6 +5,8 @@ import {
   stepAfter,
   stepBefore,
 } from "@gable/domain/journey/registration-steps.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -15,8 +17,6 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
 import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";

@@ -1,11 +1,11 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { pathAfterRejection } from "./expired-session.ts";
 import { idleWords } from "./idle-warning.words.ts";
 import { clearToken, sessionSpan } from "./token.ts";

@@ -1,10 +1,10 @@
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "react-router";
 import { featuresQuery } from "../queries/experiments.ts";
 import { logOutMutation } from "../queries/identity.ts";
-import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import { leave } from "../support/leave-survey/leaving.ts";
 import { forgetApplication } from "./remembered-application.ts";
 import { clearToken } from "./token.ts";

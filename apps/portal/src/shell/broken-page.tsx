@@ -1,10 +1,10 @@
 import { MODULE_LOAD_RETRIES } from "@gable/domain/journey/loading.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useLoadAnew } from "@gable/ui/components/connection/load-anew.ts";
 import { useOutage } from "@gable/ui/components/connection/outage.ts";
 import { Suspense, useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { OutagePage } from "./outage-page.tsx";
 
 const ErrorPage = lazyPart(async () => (await import("./error-page.tsx")).ErrorPage);

@@ -11,8 +11,8 @@ import { Arrival } from "./arrival.tsx";
 import { errorWords } from "./error-page.words.ts";
 import { failureWords } from "./failure.words.ts";
 import { NO_ANSWER, SERVER_FAILED } from "./failures-of.ts";
-import { PortalBar } from "./portal-bar.tsx";
 import { PortalFooter } from "./footer/portal-footer.tsx";
+import { PortalBar } from "./portal-bar.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 /** Says that something broke, what to do, and whom to ask. */

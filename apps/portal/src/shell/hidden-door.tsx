@@ -1,5 +1,5 @@
-import { Suspense, useCallback, useEffect, useState } from "react";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { Suspense, useCallback, useEffect, useState } from "react";
 
 const HiddenPanel = lazyPart(async () => (await import("./hidden-panel.tsx")).HiddenPanel);
 

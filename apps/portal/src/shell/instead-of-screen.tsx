@@ -1,7 +1,7 @@
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
 import type { Instead } from "../journey/admit.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { SiteFrame } from "./site-frame.tsx";
 
 const MaintenancePage = lazyPart(async () => (await import("./maintenance-page.tsx")).MaintenancePage);

@@ -7,9 +7,9 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo } from "../session/organisation.ts";
 import { Arrival } from "./arrival.tsx";
 import { couldNotLoadWords } from "./could-not-load.words.ts";
+import { PortalFooter } from "./footer/portal-footer.tsx";
 import { outageWords } from "./outage-page.words.ts";
 import { PortalBar } from "./portal-bar.tsx";
-import { PortalFooter } from "./footer/portal-footer.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 /** In the place of the first page while nobody answers: the frame, what is happening, and that it goes on by itself. */

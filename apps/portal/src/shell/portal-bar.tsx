@@ -1,6 +1,7 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { LanguageSwitch } from "@gable/ui/components/language-switch/language-switch.tsx";
 import { BarButton, BarLink, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -10,7 +11,6 @@ import { useLocation } from "react-router";
 import { companyInfo, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import type { OriginatorBrand } from "../support/loan-officer.tsx";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import "./portal-bar.css";
 import { shellWords } from "./shell.words.ts";
 

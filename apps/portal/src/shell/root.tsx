@@ -1,3 +1,4 @@
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { LinkProvider } from "@gable/ui/components/link/link.tsx";
 import { ToastProvider } from "@gable/ui/components/toasts/toasts.tsx";
 import { Suspense } from "react";
@@ -7,7 +8,6 @@ import { RejectedSession } from "../session/rejected-session.tsx";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { AfterFirstSign } from "./after-first-sign.tsx";
 import { Arrival } from "./arrival.tsx";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 import { PortalLink } from "./portal-link.tsx";
 import { untilRest } from "./until-rest.ts";

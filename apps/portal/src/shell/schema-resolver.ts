@@ -1,5 +1,5 @@
-import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { namedCode } from "./named-code.ts";
 
 /** What a rule's schema finds, as zod tells it. */

@@ -2,10 +2,10 @@ import { PageFrame } from "@gable/ui/components/page-frame/page-frame.tsx";
 import { useState } from "react";
 import { Outlet, useLoaderData } from "react-router";
 import type { Instead } from "../journey/admit.ts";
+import { PortalFooter } from "./footer/portal-footer.tsx";
 import { type FrameLayout, FrameSlots } from "./frame-side.tsx";
 import { InsteadOf } from "./instead-of-screen.tsx";
 import { PortalBar } from "./portal-bar.tsx";
-import { PortalFooter } from "./footer/portal-footer.tsx";
 
 /** A page outside an application: bar, one column, footer. The side is there when a screen has something to say in it. */
 export function SiteFrame() {

@@ -1,9 +1,9 @@
 import type { Words } from "@gable/domain/language.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { catalogue, type Language, textOf, useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useSyncExternalStore } from "react";
 import { failureWords } from "./failure.words.ts";
 import { onFirstSign } from "./first-sign.ts";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 
 export type CodeWords = Readonly<Record<string, Words>>;
 type Explain = (message: string) => string;

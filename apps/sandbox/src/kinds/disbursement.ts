@@ -2,8 +2,8 @@ import { businessDayAfter, firstBusinessDayFrom } from "@gable/domain/calendar/b
 import { isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { PaymentAnswer, disbursement as protocol } from "@gable/vendors/disbursement/protocol.ts";
 import { addMinutes } from "../days.ts";
-import { isRoutingNumber } from "../institutions.ts";
 import type { CapturedMessage } from "../inbox.ts";
+import { isRoutingNumber } from "../institutions.ts";
 import { recogniseHolder } from "../recognise.ts";
 import type { Vendor } from "../scene.ts";
 import { later } from "../script.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type Speaker, speakerOf, streamCodes, StreamRefusal } from "./stream-auth.ts";
+import { type Speaker, StreamRefusal, speakerOf, streamCodes } from "./stream-auth.ts";
 import {
   createChannel,
   newConnectionId,

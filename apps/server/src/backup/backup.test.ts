@@ -14,7 +14,7 @@ import { openDiskShelf } from "../modules/documents/shelf/disk-shelf.ts";
 import { loadApplication } from "../workflow/application-store.ts";
 import { tableFile } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { saveBackup, type Source } from "./save-backup.ts";
+import { type Source, saveBackup } from "./save-backup.ts";
 
 const now = new Date("2026-11-20T18:00:00Z");
 

@@ -1,5 +1,5 @@
-import { runOn } from "@gable/testkit/database-server.ts";
 import { createTestDatabase } from "@gable/testkit/database.ts";
+import { runOn } from "@gable/testkit/database-server.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrate } from "./migrate.ts";
 import type { Database } from "./open.ts";

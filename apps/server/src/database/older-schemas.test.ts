@@ -16,7 +16,7 @@ import { createSealing } from "../sealing/sealing.ts";
 import { findBrokenEvent } from "../workflow/event-log.ts";
 import { migrate, migrateUpTo, migrationNames } from "./migrate.ts";
 import type { Database } from "./open.ts";
-import { old, type OldRow, rowsOfVersions } from "./testing/rows-of-versions.ts";
+import { type OldRow, old, rowsOfVersions } from "./testing/rows-of-versions.ts";
 
 const PASSWORD = "river stone lantern paper";
 const NEWEST = migrationNames.at(-1) ?? "";

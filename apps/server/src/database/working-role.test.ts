@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { runOn } from "@gable/testkit/database-server.ts";
 import { createTestDatabase } from "@gable/testkit/database.ts";
+import { runOn } from "@gable/testkit/database-server.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startJobs } from "../jobs/open.ts";
 import { createLogger } from "../log.ts";

@@ -13,8 +13,8 @@ import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { makeSecret } from "../modules/session/one-time-secrets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSecret } from "../modules/session/one-time-secrets.ts";
 
 const HOUR_MS = 3_600_000;
 

@@ -8,10 +8,10 @@ import type { Client, Request } from "@gable/contract/client.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
+import { PATIENCE_MS } from "@gable/testkit/patience.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "./session.ts";
-import { PATIENCE_MS } from "@gable/testkit/patience.ts";
 
 /** A line that has shown twice that it lives: it was looked at and found good. */
 async function openLine<C extends CallDefinition>(client: Client, call: C, request: Request<C>) {

@@ -1,13 +1,13 @@
-import { once } from "node:events";
-import { type IncomingMessage, request as httpRequest } from "node:http";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { pathOf } from "@gable/contract/call.ts";
-import { application, APPLICATIONS, status, timeline, withdraw } from "@gable/contract/calls/application.ts";
+import { APPLICATIONS, application, status, timeline, withdraw } from "@gable/contract/calls/application.ts";
+import { submitApplication } from "@gable/contract/calls/disclosures.ts";
 import { identity, logIn, register } from "@gable/contract/calls/identity.ts";
+import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
 import { confirmLiens } from "@gable/contract/calls/liens.ts";
 import { selectOffer } from "@gable/contract/calls/offers.ts";
-import { submitApplication } from "@gable/contract/calls/disclosures.ts";
-import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
 import { problem } from "@gable/contract/problem.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona, type Persona } from "@gable/testkit/borrower/persona.ts";

@@ -1,5 +1,5 @@
+import { loanFile, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import { writeNote, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";

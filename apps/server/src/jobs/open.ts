@@ -5,8 +5,8 @@ import type { Listener } from "../database/listen.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
 import { type Attempt, type AttemptEnded, type Dispatcher, startDispatcher } from "./dispatcher.ts";
-import { JOBS_SCHEMA, takeBackJobs } from "./take-back-jobs.ts";
 import { DEAD_LETTER, type Payload, type QueueName, queues } from "./queues.ts";
+import { JOBS_SCHEMA, takeBackJobs } from "./take-back-jobs.ts";
 
 export type EnqueueOptions = {
   /** A second job of this key is not made, also when the first is done (for three days). */

@@ -1,5 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { countRefusals } from "./refusals.ts";
 import { watchQueues } from "./watch-queues.ts";
 

@@ -1,6 +1,6 @@
 import type { StatusReply } from "@gable/domain/application/status.ts";
-import { isWaiting } from "@gable/domain/journey/steps.ts";
 import { settledAfter } from "@gable/domain/conditions/settled-conditions.ts";
+import { isWaiting } from "@gable/domain/journey/steps.ts";
 import { decide, type Outcome, PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";

@@ -1,6 +1,6 @@
 import type { StatusFlags } from "@gable/domain/application/status.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { noFacts, type Facts, type LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { type Facts, type LoanFile, noFacts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
 import type { ApplicationsTable } from "../database/tables/applications.ts";

@@ -1,18 +1,18 @@
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
+import { valuation } from "@gable/contract/calls/valuation.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
-import { advance } from "./advance.ts";
-import { valuation } from "@gable/contract/calls/valuation.ts";
-import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
-import { documents } from "@gable/contract/calls/documents.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { loadApplication } from "./application-store.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "./advance.ts";
+import { loadApplication } from "./application-store.ts";
 
 describe("what is settled before documents are drawn", () => {
   let product: TestProduct;

@@ -1,7 +1,7 @@
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reissuePackage } from "../modules/closing/reissue-package.ts";
 import { advance } from "./advance.ts";

@@ -1,7 +1,7 @@
+import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isDoneByHand, openRefusals } from "@gable/domain/workflow/refused-orders.ts";
-import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 /**

@@ -1,10 +1,10 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { correctAnswers, previewCorrection } from "@gable/contract/calls/profile.ts";
 import { declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
-import type { BodyOf } from "@gable/contract/call.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";

@@ -1,3 +1,4 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import { application, status } from "@gable/contract/calls/application.ts";
 import { summary } from "@gable/contract/calls/disclosures.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
@@ -9,10 +10,9 @@ import {
   previewCorrection,
   saveAdditionalInformation,
 } from "@gable/contract/calls/profile.ts";
-import type { BodyOf } from "@gable/contract/call.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { formatDollars } from "@gable/domain/money/format-dollars.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";

@@ -5,7 +5,7 @@ import { bookNotary, notary, notarySession } from "@gable/contract/calls/notary.
 import { PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

@@ -1,7 +1,7 @@
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { loadApplication } from "./application-store.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "./application-store.ts";
 
 describe("an application", () => {
   let product: TestProduct;

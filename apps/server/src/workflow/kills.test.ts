@@ -1,5 +1,5 @@
-import { liveInPeace, liveThroughFaults, openEntrance } from "@gable/testkit/reliability/live-through-faults.ts";
 import { planJourney } from "@gable/testkit/reliability/journey-plan.ts";
+import { liveInPeace, liveThroughFaults, openEntrance } from "@gable/testkit/reliability/live-through-faults.ts";
 import { simulateJourney } from "@gable/testkit/reliability/simulate-journey.ts";
 import { planEarlyStory } from "@gable/testkit/reliability/vendor-matrix.ts";
 import { walkInPeace, walkThroughKills } from "@gable/testkit/reliability/walk-through-kills.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { noFacts, type LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { type LoanFile, noFacts } from "@gable/domain/workflow/facts/facts.ts";
 import { expect, it } from "vitest";
 import { generateKeyRing, parseKeyRing } from "../sealing/key-ring.ts";
 import { createSealing, type Seal } from "../sealing/sealing.ts";
-import { openFile, sealFile, type SealedFile } from "./opened-files.ts";
+import { openFile, type SealedFile, sealFile } from "./opened-files.ts";
 
 const sealing = createSealing(parseKeyRing(generateKeyRing("test")));
 const context = "facts:test";

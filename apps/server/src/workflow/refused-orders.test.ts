@@ -3,15 +3,15 @@ import { status } from "@gable/contract/calls/application.ts";
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
-import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { runTask } from "./run-task.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runTask } from "./run-task.ts";
 
 describe("an order that a vendor refuses", () => {
   let product: TestProduct;

@@ -3,7 +3,7 @@ import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
-import type { Address as VendorAddress, PersonName as VendorName, Person } from "@gable/vendors/wire-values.ts";
+import type { Person, Address as VendorAddress, PersonName as VendorName } from "@gable/vendors/wire-values.ts";
 
 /** Our words in the vendor protocol's form, and back: absent instead of null. */
 export const vendorName = ({ firstName, middleName, lastName, suffix }: PersonName): VendorName => ({

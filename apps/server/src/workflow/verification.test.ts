@@ -1,14 +1,14 @@
-import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { agreeAt, until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { accounts } from "@gable/contract/calls/accounts.ts";
 import { application, status } from "@gable/contract/calls/application.ts";
 import { identityCheck } from "@gable/contract/calls/identity-check.ts";
 import { income, linkIncome } from "@gable/contract/calls/income.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { agreeAt, until, upload } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe("income, accounts, employment and identity", () => {

@@ -1,5 +1,5 @@
-import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { HelocApplication } from "@gable/domain/application/application.ts";
+import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
 import { CentsAmount, RatePercentText } from "@gable/domain/money/schemas.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";

@@ -1,11 +1,11 @@
 import { liveProviders } from "@gable/domain/chat/chat-mode.ts";
-import { ChatEmail, FriendlyName } from "@gable/domain/chat/pre-chat.ts";
-import { ChatAttachment, ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { LARGEST_ATTACHMENT, LONGEST_CONTACT } from "@gable/domain/chat/limits.ts";
+import { ChatAttachment, ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
+import { ChatEmail, FriendlyName } from "@gable/domain/chat/pre-chat.ts";
 import { languages } from "@gable/domain/language.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 const SUPPORT = "/service-csp/external/api/v1";
 const STREAM = "/service-omni-proxy/insecure/api/v1/stream";

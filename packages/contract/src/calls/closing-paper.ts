@@ -1,8 +1,8 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 /** What somebody without electronic records signs by hand, as they see it. */
 export const PaperClosing = z.object({

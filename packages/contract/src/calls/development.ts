@@ -1,8 +1,8 @@
 import { StatusReply } from "@gable/domain/application/status.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
+import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 

@@ -1,9 +1,9 @@
 import { languages } from "@gable/domain/language.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 import { correctionKinds, correctionLimits } from "@gable/domain/profile/correction-consequences.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 /** The language of the page that asks; without it, of what the visitor has answered. */
 const InLanguage = z.object({ language: z.enum(languages).optional() });

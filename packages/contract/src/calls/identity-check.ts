@@ -2,8 +2,8 @@ import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.
 import { handOffStates } from "@gable/domain/identity/phone-hand-off.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
-import { answerNotary } from "./notary.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { answerNotary } from "./notary.ts";
 
 export const identityCheck = call({
   name: "identityCheck",

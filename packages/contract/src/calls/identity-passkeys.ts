@@ -1,8 +1,8 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { brokerLogIn } from "./identity.ts";
 import { OwnersProof } from "./identity-settings.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 // Passkeys of an account (W3C Web Authentication, level 3). Bytes travel as base64url, the way browsers write them as JSON.
 

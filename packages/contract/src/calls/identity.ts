@@ -1,7 +1,7 @@
-import { ConsentGiven } from "@gable/domain/profile/consents.ts";
-import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { Identity } from "@gable/domain/application/identity.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 

@@ -1,6 +1,6 @@
-import { ConsentGiven } from "@gable/domain/profile/consents.ts";
-import { EmployerContact, KeptEmployer } from "@gable/domain/employment/employer.ts";
 import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { EmployerContact, KeptEmployer } from "@gable/domain/employment/employer.ts";
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { LinkReturned } from "./accounts.ts";

@@ -1,7 +1,7 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 const JOURNAL = `${CONSOLE}/notary/journal`;
 const permission = "see-notary-journal";

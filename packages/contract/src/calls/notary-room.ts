@@ -1,7 +1,7 @@
 import { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import { z } from "zod";
-import { NotaryVisit } from "../loan-file/notary-visit.ts";
 import { call } from "../call.ts";
+import { NotaryVisit } from "../loan-file/notary-visit.ts";
 import { IceServer, SaidSignal } from "../room-signals.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
 import { UPLOAD_LIMIT_BYTES } from "./documents.ts";

@@ -1,7 +1,7 @@
 import { ClosingCostTerms } from "@gable/domain/offers/closing-cost-terms.ts";
 import { changeCauses } from "@gable/domain/offers/offer-change-receipt.ts";
-import { OfferWire } from "@gable/domain/offers/offer-wire.ts";
 import { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
+import { OfferWire } from "@gable/domain/offers/offer-wire.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";

@@ -1,6 +1,6 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 export const loanOriginator = call({
   name: "loanOriginator",

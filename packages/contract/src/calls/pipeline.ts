@@ -1,12 +1,12 @@
 import { Step } from "@gable/domain/journey/steps.ts";
-import { standingNames, type Standing, type WaitsFor, waitedForNames } from "@gable/domain/pipeline/pipeline-row.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
+import { type Standing, standingNames, type WaitsFor, waitedForNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { type Queue, queueNames } from "@gable/domain/pipeline/queues.ts";
 import { AssignedRole, assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 const Queue = z.enum(queueNames as [Queue, ...Queue[]]);
 const Standing = z.enum(standingNames as [Standing, ...Standing[]]);

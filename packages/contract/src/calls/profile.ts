@@ -1,11 +1,11 @@
+import { Profile } from "@gable/domain/application/profile.ts";
+import { SsnInput } from "@gable/domain/people/ssn.ts";
+import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { ConfirmedCorrection, Correction } from "@gable/domain/profile/correction.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import { prefillable } from "@gable/domain/profile/prefilled.ts";
 import { KeptAnswers, RegistrationDraft } from "@gable/domain/profile/registration.ts";
-import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
-import { Profile } from "@gable/domain/application/profile.ts";
-import { SsnInput } from "@gable/domain/people/ssn.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";

@@ -1,10 +1,10 @@
 import { Address } from "@gable/domain/application/address.ts";
-import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { VendorId } from "@gable/domain/liens/vendor-id.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
+import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 export const suggestAddresses = call({
   name: "suggestAddresses",

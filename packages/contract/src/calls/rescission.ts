@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
-import { signDocument, SigningDocument } from "./signing.ts";
+import { SigningDocument, signDocument } from "./signing.ts";
 
 /** The lender's wait after the right to cancel, as one of those sees it whose right it was. */
 export const RescissionHold = z.object({

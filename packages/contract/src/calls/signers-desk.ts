@@ -11,11 +11,11 @@ import { PaperClosing } from "./closing-paper.ts";
 import { addPhoneNumber, ConditionSaying, ConditionTalk, sendPhoneCode } from "./conditions.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
+import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment, signDeed } from "./notary.ts";
 import { giveConsent } from "./profile.ts";
 import { RescissionHold } from "./rescission.ts";
-import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
 import { DESK } from "./signers-place.ts";
-import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment, signDeed } from "./notary.ts";
+import { adoptSignature, SigningDocument, signDocument } from "./signing.ts";
 
 // Everything that an additional signer may do. The token says whose desk it is: no path names an application or another person.
 

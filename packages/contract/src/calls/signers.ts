@@ -1,6 +1,6 @@
-import { PersonName } from "@gable/domain/application/person-name.ts";
-import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application/enumerations.ts";
 import { HelocSigner } from "@gable/domain/application/additional-signer.ts";
+import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application/enumerations.ts";
+import { PersonName } from "@gable/domain/application/person-name.ts";
 import { languages } from "@gable/domain/language.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";

@@ -1,10 +1,10 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { redrawCauses } from "@gable/domain/signing/redraw-causes.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
-import { OfficeAppointment } from "./notary.ts";
 import { PaperClosing } from "./closing-paper.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
+import { OfficeAppointment } from "./notary.ts";
 
 const Field = z.object({
   id: z.string(),

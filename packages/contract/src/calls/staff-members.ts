@@ -1,3 +1,4 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { isUsState } from "@gable/domain/people/us-states.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -5,7 +6,6 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { NewPassword } from "./identity.ts";
 import { BROKER, CONSOLE } from "./staff.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 const MEMBERS = `${CONSOLE}/members`;
 const permission = "manage-staff";

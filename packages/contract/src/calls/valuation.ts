@@ -1,11 +1,11 @@
 import { PropertyCondition } from "@gable/domain/application/enumerations.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 import { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
-import { oneLine } from "@gable/domain/one-line.ts";
 
 /** Amounts in cents. */
 export const valuation = call({

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { oneLine } from "../one-line.ts";
 import { AccountNumberInput } from "./account-number.ts";
 import { RoutingNumberInput } from "./routing-number.ts";
 import { WalletAddressInput } from "./wallet-address.ts";
-import { oneLine } from "../one-line.ts";
 
 export const accountTypes = ["CHECKING", "SAVINGS"] as const;
 

@@ -2,7 +2,7 @@ import { type Instant, minutesAfter } from "../calendar/zoned-time.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { SmallDeposits } from "../workflow/facts/verification-facts.ts";
-import { effect, type Effect } from "../workflow/stage.ts";
+import { type Effect, effect } from "../workflow/stage.ts";
 import { OWNER_DIFFERS } from "./owner-differs.ts";
 
 /** So often may the two amounts of one pair be named. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { blankFacts, profiledFacts } from "../journey/blank-facts.ts";
 import { HelocApplication } from "./application.ts";
 import {
-  disclosureDocuments,
   DocumentType,
+  disclosureDocuments,
   identityDocumentFronts,
   isIdentityDocumentFront,
 } from "./document-types.ts";

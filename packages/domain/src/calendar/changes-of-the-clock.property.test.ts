@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { firstPaymentDate, lastPaymentDate } from "../money/payment-dates.ts";
 import { departmentAnswersAt, hoursInWeekOf } from "../organisations/department-hours.ts";
 import { type WeekHours, weekdays } from "../organisations/week-hours.ts";
 import { ageOn } from "./age.ts";
@@ -9,9 +10,9 @@ import { isFederalReserveDay } from "./federal-reserve-days.ts";
 import { expectedFundingDate, promisedFundingDate } from "./funding-date.ts";
 import { addDays, addMonths, anniversary, daysBetween, type LocalDate, type Weekday, weekdayOf } from "./local-date.ts";
 import {
+  type RegulationBEvent,
   regulationBDays,
   regulationBDeadline,
-  type RegulationBEvent,
   rescissionRefundDueBy,
   texasPreviewDueBy,
   threeCreditorDaysAfter,
@@ -32,7 +33,6 @@ import {
   zones,
 } from "./testing/moments.ts";
 import { mailedNoticeReceived, texasClosingDates, texasRescissionPeriod } from "./texas-clocks.ts";
-import { firstPaymentDate, lastPaymentDate } from "../money/payment-dates.ts";
 import { hasCome, instantOfWallTime, localDateAt, startOfDay, wallTimeAt } from "./zoned-time.ts";
 
 /** A second of 2025 to 2032: half of them within three hours of a turning point, the others within a day and a half. */

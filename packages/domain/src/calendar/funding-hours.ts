@@ -1,7 +1,7 @@
 import { firstBusinessDayFrom } from "./business-days.ts";
 import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "./federal-reserve-days.ts";
 import { addDays, type LocalDate } from "./local-date.ts";
-import { type Instant, hasCome, instantOfWallTime, localDateAt } from "./zoned-time.ts";
+import { hasCome, type Instant, instantOfWallTime, localDateAt } from "./zoned-time.ts";
 
 /** When the business day of whoever sends money begins (policy), on the Reserve's clock. */
 const OPENS = "09:00";

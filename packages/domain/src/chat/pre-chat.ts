@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { oneLine } from "../one-line.ts";
 import { LONGEST_CONTACT } from "./limits.ts";
 import { findPrivateNumber } from "./private-numbers.ts";
-import { oneLine } from "../one-line.ts";
 
 /** Specification part 2, section 5: the codes are shown as 'Required' and 'Cannot be more than 128 characters'. */
 export const FriendlyName = oneLine(LONGEST_CONTACT)

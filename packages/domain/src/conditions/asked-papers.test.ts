@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
-import { answeredLiens, shownLiens } from "../workflow/liens/answered-liens.ts";
 import { decide } from "../workflow/decide.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import { answeredLiens, shownLiens } from "../workflow/liens/answered-liens.ts";
 import { foundLiens } from "../workflow/liens/found-liens.ts";
-import { loanFile, mortgageLine, parcel, hit, recordedMortgage } from "../workflow/testing/loan-file.ts";
+import { hit, loanFile, mortgageLine, parcel, recordedMortgage } from "../workflow/testing/loan-file.ts";
 import { underwritingInput } from "../workflow/underwriting/underwriting-input.ts";
 import { askedPapers, awaitedSince, awaitsPapers } from "./asked-papers.ts";
 import { askedBy, openConditions } from "./caused-conditions.ts";

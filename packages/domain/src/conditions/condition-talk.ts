@@ -1,7 +1,7 @@
 import type { Instant } from "../calendar/zoned-time.ts";
-import type { Condition } from "./condition.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
+import type { Condition } from "./condition.ts";
 
 /** Something that was said about what is asked for. Only the one who is asked, and staff, read it. */
 export interface ConditionWord {

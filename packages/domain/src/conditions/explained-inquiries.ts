@@ -1,7 +1,7 @@
-import type { InquiryAnswer } from "../credit/inquiry-answer.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
-import type { Facts } from "../workflow/facts/facts.ts";
+import type { InquiryAnswer } from "../credit/inquiry-answer.ts";
 import { reportedInquiries } from "../workflow/credit/reported-inquiries.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
 import { inquiryAttestationNeeded } from "../workflow/stages/application.ts";
 import type { Condition } from "./condition.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PhoneInput } from "../people/phone.ts";
 import { oneLine } from "../one-line.ts";
+import { PhoneInput } from "../people/phone.ts";
 
 /** Whom to ask for the confirmation of employment. */
 export const EmployerContact = z.strictObject({

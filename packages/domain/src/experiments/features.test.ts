@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
+  type Feature,
   familyApplications,
   familyUrl,
-  type Feature,
   featureOf,
   isOn,
   loginCall,

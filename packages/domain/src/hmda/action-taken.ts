@@ -1,11 +1,11 @@
-import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
+import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import { decide } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/property/home.ts";
 import { adverseActionOf } from "../workflow/notices/adverse-action.ts";
 import { counterofferOf } from "../workflow/notices/counteroffer.ts";
+import { homeOf } from "../workflow/property/home.ts";
 import type { DenialReason, HmdaAction } from "./build-row.ts";
 
 /** How an application ended, as the register names it, and when. */

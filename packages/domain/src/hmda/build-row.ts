@@ -6,10 +6,10 @@ import { type DecimalValue, ExactDecimal } from "../money/rounding.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import { type AdverseActionCode, hmdaDenialCode } from "../underwriting/adverse-action-reasons.ts";
 import { specifiedReason } from "../underwriting/specified-reasons.ts";
-import type { Purchaser } from "./purchasers.ts";
 import { noCoApplicant, type ReportedDemographics } from "./demographics.ts";
 import type { LarRow } from "./lar-row.ts";
 import { plainText } from "./plain-text.ts";
+import type { Purchaser } from "./purchasers.ts";
 
 export type HmdaAction = "ORIGINATED" | "APPROVED_NOT_ACCEPTED" | "DENIED" | "WITHDRAWN" | "INCOMPLETE";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fairLendingOf, SMALLEST_GROUP, shownOf, type Trait } from "./fair-lending.ts";
-import { larFields, type LarRow } from "./lar-row.ts";
+import { type LarRow, larFields } from "./lar-row.ts";
 
 const blank = Object.fromEntries(larFields.map(({ name }) => [name, ""])) as LarRow;
 const person = (changes: Partial<LarRow>): LarRow => ({

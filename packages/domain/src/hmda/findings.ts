@@ -1,5 +1,5 @@
-import { type CheckedFile, rowEdits } from "./check-register.ts";
 import type { Words } from "../language.ts";
+import { type CheckedFile, rowEdits } from "./check-register.ts";
 import { macroWords, sheetAndFileWords } from "./edits/edit-words.ts";
 
 /** S and V stop a filing; Q asks a person to confirm or mend. */

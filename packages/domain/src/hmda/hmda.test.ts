@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
-import { editsMissing, hasEdits } from "./edit-years.ts";
-import { reportedPurchaser } from "./purchasers.ts";
 import { describe, expect, it } from "vitest";
 import { buildLarRow, type RegisterFacts } from "./build-row.ts";
 import { checkFile, checkRow, rowEdits } from "./check-register.ts";
 import { DemographicAnswers } from "./demographic-answers.ts";
 import { reportDemographics } from "./demographics.ts";
-import type { EditContext } from "./edits/row-edit.ts";
+import { editsMissing, hasEdits } from "./edit-years.ts";
 import { macroEdits } from "./edits/file-edits.ts";
+import type { EditContext } from "./edits/row-edit.ts";
 import { larFields } from "./lar-row.ts";
 import { isNmlsId } from "./nmls-id.ts";
 import { formatLarRow, parseLarRow } from "./parse-row.ts";
+import { reportedPurchaser } from "./purchasers.ts";
 import { formatTransmittalSheet, parseTransmittalSheet, type TransmittalSheet } from "./transmittal-sheet.ts";
 import { isUli, makeUli } from "./uli.ts";
 

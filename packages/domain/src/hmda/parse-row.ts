@@ -1,5 +1,5 @@
 import { hasForm, normaliseCode } from "./field-forms.ts";
-import { larFields, type LarField, type LarRow } from "./lar-row.ts";
+import { type LarField, type LarRow, larFields } from "./lar-row.ts";
 
 export interface ParseError {
   readonly field: string;

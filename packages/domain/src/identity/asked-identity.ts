@@ -1,8 +1,8 @@
-import { asksForId } from "../conditions/id-conditions.ts";
 import type { RaisedCondition } from "../conditions/condition.ts";
+import { asksForId } from "../conditions/id-conditions.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { AskedIdentityCheck } from "../workflow/facts/verification-facts.ts";
-import { effect, type Effect } from "../workflow/stage.ts";
+import { type Effect, effect } from "../workflow/stage.ts";
 
 type Checked = Pick<Facts, "askedIdentityChecks">;
 

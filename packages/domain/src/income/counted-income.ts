@@ -1,7 +1,7 @@
 import type { IncomeSourceType } from "../application/enumerations.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
-import { countedByStubs } from "./stub-income.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
+import { countedByStubs } from "./stub-income.ts";
 
 /** What kinds of income a source shows, a year, in cents. */
 export type IncomeParts = Readonly<Partial<Record<IncomeKind, Cents>>>;

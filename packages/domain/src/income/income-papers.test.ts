@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { loanFile } from "../workflow/testing/loan-file.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
+import { loanFile } from "../workflow/testing/loan-file.ts";
 import { incomePapers } from "./income-papers.ts";
 
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;

@@ -1,8 +1,8 @@
 import type { DocumentType } from "../application/document-types.ts";
 import type { IncomeSourceType } from "../application/enumerations.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
-import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 
 export type PaperSource = Extract<IncomeSourceType, "MANUAL_PAYSTUB" | "TAX_RETURN" | "AWARD_LETTER" | "W2">;
 

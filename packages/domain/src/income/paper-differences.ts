@@ -1,6 +1,6 @@
+import { fullName } from "../people/full-name.ts";
 import type { RegistrationDraft } from "../profile/registration.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { fullName } from "../people/full-name.ts";
 import { employerKey, isOfJob } from "./counted-income.ts";
 import type { PaperSource } from "./income-papers.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { VendorId } from "./vendor-id.ts";
 import { MAX_CENTS } from "../money/cents.ts";
 import { oneLine } from "../one-line.ts";
+import { VendorId } from "./vendor-id.ts";
 
 const Name = oneLine(100).min(2, "required");
 const Amount = z.int("required").nonnegative("required").max(MAX_CENTS);

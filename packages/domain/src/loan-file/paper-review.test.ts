@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noFacts, type Facts, type LoanFile } from "../workflow/facts/facts.ts";
+import { type Facts, type LoanFile, noFacts } from "../workflow/facts/facts.ts";
 import { pageWithFact } from "./found-in-text.ts";
 import { papersToReview } from "./paper-review.ts";
 

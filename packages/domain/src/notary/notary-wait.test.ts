@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { policySections } from "../organisations/settings/policy-sections.ts";
+import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { loanFile, parcel } from "../workflow/testing/loan-file.ts";
 import { notaryWaitOf } from "./notary-wait.ts";
 

@@ -1,12 +1,12 @@
 import { businessDayAfter } from "../calendar/business-days.ts";
 import { creditorDays } from "../calendar/creditor-days.ts";
-import { startOfDay } from "../calendar/zoned-time.ts";
-import type { Instant } from "../calendar/zoned-time.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
+import { startOfDay } from "../calendar/zoned-time.ts";
 import type { LendingPolicy } from "../underwriting/lending-policy.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { dayAtHome, homeOf } from "../workflow/property/home.ts";
 import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
+import { dayAtHome, homeOf } from "../workflow/property/home.ts";
 
 /** The lender's wait between the signing of the agreement and the notarising of the deed. */
 export interface NotaryWait {

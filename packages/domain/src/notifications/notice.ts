@@ -1,10 +1,10 @@
 import { ConditionCategory } from "../application/enumerations.ts";
+import { openConditions } from "../conditions/caused-conditions.ts";
 import { conditionTitles } from "../conditions/condition-titles.ts";
-import { rowOf } from "../journey/row-of.ts";
 import type { RouteName } from "../journey/routes.ts";
+import { rowOf } from "../journey/row-of.ts";
 import type { Step } from "../journey/steps.ts";
 import type { Language, Words } from "../language.ts";
-import { openConditions } from "../conditions/caused-conditions.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 

@@ -1,4 +1,4 @@
-import { type PaymentDates, allInApr } from "../money/all-in-apr.ts";
+import { allInApr, type PaymentDates } from "../money/all-in-apr.ts";
 import { paymentTotals } from "../money/amortisation.ts";
 import { disclosedApr } from "../money/apr.ts";
 import type { Cents } from "../money/cents.ts";

@@ -5,9 +5,9 @@ import { overlayPolicy } from "../underwriting/lending-policy.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
 import { estimateClosingCosts } from "./closing-costs.ts";
 import { compareOffers, quoteEverywhere, rankByGoal } from "./compare-offers.ts";
-import { availableRedraw } from "./redraw.ts";
 import { nearestOfferedLine, type Offer, quoteOffer, whyNotOffered } from "./offer.ts";
 import { OfferShape } from "./offer-shape.ts";
+import { availableRedraw } from "./redraw.ts";
 
 const { offers } = underwrite(exampleInput(), defaultPolicy);
 

@@ -13,9 +13,9 @@ import type { LendingPolicy } from "../underwriting/lending-policy.ts";
 import { maxLineForPayment } from "../underwriting/payment-room.ts";
 import { dollarsForYear } from "../underwriting/yearly-amounts.ts";
 import { estimateClosingCosts } from "./closing-costs.ts";
-import { cashToPayOff } from "./payoff-cash.ts";
 import { type LineRange, linesWithinHoepaFees, texasFeeFloor } from "./fee-limits.ts";
-import { laterDrawMargin, type LaterDrawTerms, type Offer, type OfferBand } from "./offer.ts";
+import { type LaterDrawTerms, laterDrawMargin, type Offer, type OfferBand } from "./offer.ts";
+import { cashToPayOff } from "./payoff-cash.ts";
 import { gateHighCost, priceLine } from "./price-line.ts";
 import { cltvLimitOf, type Product, productsAt } from "./products.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { pricingFiguresOf } from "../organisations/pricing-figures-of.ts";
 import { faultsOf } from "../organisations/settings/faults-of.ts";
 import { policySections, recordedSection } from "../organisations/settings/policy-sections.ts";
-import { pricingFiguresOf } from "../organisations/pricing-figures-of.ts";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { type ExampleChanges, exampleInput } from "../underwriting/example-input.ts";
 import { LendingPolicy } from "../underwriting/lending-policy.ts";

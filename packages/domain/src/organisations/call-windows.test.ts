@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { callWindows } from "./call-windows.ts";
-import { weekdays, type WeekHours } from "./week-hours.ts";
+import { type WeekHours, weekdays } from "./week-hours.ts";
 
 /** Monday to Friday in Pacific time. */
 const office = (startTime: string, endTime: string): WeekHours =>

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
-import { Lender } from "./lender.ts";
-import { Originator } from "./originator.ts";
-import { newYorkNotice } from "./footer-rules.ts";
-import { organisationInfoOf } from "./organisation-info-of.ts";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
+import { newYorkNotice } from "./footer-rules.ts";
+import { Lender } from "./lender.ts";
+import { organisationInfoOf } from "./organisation-info-of.ts";
+import { Originator } from "./originator.ts";
 import { pricingFiguresOf } from "./pricing-figures-of.ts";
 import { licensedStates } from "./state-licenses.ts";
 

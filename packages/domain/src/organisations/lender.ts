@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
+import { IncomeWays, usualWays } from "../income/verification-methods.ts";
+import { oneLine } from "../one-line.ts";
 import { ClosingOffice } from "./closing-office.ts";
 import { DeedTrustee } from "./deed-trustee.ts";
+import { Merchant } from "./merchant.ts";
 import { OfficeDays, usualOfficeDays } from "./office-days.ts";
 import { StateLicense } from "./state-licenses.ts";
-import { IncomeWays, usualWays } from "../income/verification-methods.ts";
 import { WeekHours } from "./week-hours.ts";
-import { Merchant } from "./merchant.ts";
-import { oneLine } from "../one-line.ts";
 
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the color as #rrggbb.");

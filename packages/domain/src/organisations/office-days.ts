@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { CreditorCalendar, CreditorWeek } from "../calendar/creditor-days.ts";
 import type { LocalDate, Weekday } from "../calendar/local-date.ts";
-import { weekdays } from "./week-hours.ts";
 import { oneLine } from "../one-line.ts";
+import { weekdays } from "./week-hours.ts";
 
 const LONGEST_REASON = 80;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { addDays, addMonths, type LocalDate } from "../calendar/local-date.ts";
+import { oneLine } from "../one-line.ts";
 import { AddressInput } from "../people/address-input.ts";
 import { EmailInput } from "../people/email.ts";
 import { LegalNameInput } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
-import { oneLine } from "../one-line.ts";
 
 /** Where a loan officer stands with somebody who may apply. `started` has an application, and is no officer's word. */
 export const leadStatuses = ["new", "contacted", "invited", "started", "lost"] as const;

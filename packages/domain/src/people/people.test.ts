@@ -1,11 +1,11 @@
-import type * as z from "zod";
 import { describe, expect, it } from "vitest";
+import type * as z from "zod";
 import { AccountNumberInput, accountMask } from "../accounts/account-number.ts";
 import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { AddressInput } from "./address-input.ts";
-import { formatAddress } from "./format-address.ts";
 import { dateOfBirthInput } from "./date-of-birth.ts";
 import { EmailInput, maskEmail } from "./email.ts";
+import { formatAddress } from "./format-address.ts";
 import { fullName } from "./full-name.ts";
 import { LegalNameInput, namesAgree } from "./legal-name.ts";
 import { formatPhone, maskPhone, PhoneInput } from "./phone.ts";

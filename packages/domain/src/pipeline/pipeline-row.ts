@@ -1,7 +1,7 @@
-import type { Words } from "../language.ts";
-import { isWaiting } from "../journey/steps.ts";
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
+import { isWaiting } from "../journey/steps.ts";
+import type { Words } from "../language.ts";
 import { fullName } from "../people/full-name.ts";
 import { homeKey } from "../property/home-key.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";

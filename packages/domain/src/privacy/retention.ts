@@ -1,4 +1,4 @@
-import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
+import { addDays, type LocalDate, latestOf } from "../calendar/local-date.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { actionTakenOn } from "../hmda/action-taken.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";

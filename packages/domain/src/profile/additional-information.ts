@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { AddressInput } from "../people/address-input.ts";
 import { Address } from "../application/address.ts";
 import { OwnershipType } from "../application/enumerations.ts";
 import { languages } from "../language.ts";
+import { AddressInput } from "../people/address-input.ts";
 import { EmailInput } from "../people/email.ts";
 import { namePart } from "../people/name-part.ts";
 import { PhoneInput } from "../people/phone.ts";

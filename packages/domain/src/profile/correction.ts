@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { oneLine } from "../one-line.ts";
 import { MAX_NAME_LENGTH } from "../people/name-part.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
 import { type CorrectionKind, consequences } from "./correction-consequences.ts";
 import { RegistrationAnswers } from "./registration.ts";
-import { oneLine } from "../one-line.ts";
 
 /** Who somebody is: what a bureau, a register and an identity document are compared with. */
 export const PersonCorrection = RegistrationAnswers.pick({ name: true, birthDate: true });

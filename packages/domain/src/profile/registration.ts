@@ -3,12 +3,12 @@ import { Address } from "../application/address.ts";
 import { EmploymentType, OwnershipType } from "../application/enumerations.ts";
 import { PersonName } from "../application/person-name.ts";
 import { isLocalDate } from "../calendar/local-date.ts";
+import { oneLine } from "../one-line.ts";
 import { AddressInput } from "../people/address-input.ts";
 import { EmailInput } from "../people/email.ts";
 import { LegalNameInput } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { Occupancy } from "../property/occupancy.ts";
-import { oneLine } from "../one-line.ts";
 
 /** What kind of home it is, as the borrower says; county records have the last word. */
 export const HomeType = z.enum([

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { oneLine } from "../one-line.ts";
 import { isRecordedAs } from "../people/recorded-name.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
-import { oneLine } from "../one-line.ts";
 
 const Line = oneLine(160).min(2, "required");
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { endOfReplay, type ReplayMoment, ReplayMoment as Moment, REPLAY_STEP_MS, sceneAt } from "./session-replay.ts";
+import { endOfReplay, ReplayMoment as Moment, REPLAY_STEP_MS, type ReplayMoment, sceneAt } from "./session-replay.ts";
 
 const moments: ReplayMoment[] = [
   { is: "page", at: 0, path: "/account/heloc/{uuid}/liens", width: 390, height: 800 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { offerChangeReceipt } from "../offers/offer-change-receipt.ts";
 import { quoteOffer } from "../offers/offer.ts";
+import { offerChangeReceipt } from "../offers/offer-change-receipt.ts";
 import { counterOffers } from "./counter-offers.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { type ExampleChanges, exampleInput, exampleTradeline } from "./example-input.ts";

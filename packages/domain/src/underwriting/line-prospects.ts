@@ -1,6 +1,6 @@
 import { newLienPosition, remainingClaims } from "../liens/cltv.ts";
-import { fitToBudget, type OfferFacts, type PricedOffers, priceOffers } from "../offers/price-offers.ts";
 import { unitsOf } from "../offers/price-line.ts";
+import { fitToBudget, type OfferFacts, type PricedOffers, priceOffers } from "../offers/price-offers.ts";
 import { aporWeekOn } from "./apor.ts";
 import { borrowerBudget, payoffCash } from "./borrower-budget.ts";
 import { type Eligibility, eligibilityFor } from "./eligibility.ts";

@@ -1,6 +1,6 @@
+import { levelPayment, paymentFactor } from "../money/amortisation.ts";
 import type { Cents } from "../money/cents.ts";
 import { floorToMultiple } from "../money/cents.ts";
-import { levelPayment, paymentFactor } from "../money/amortisation.ts";
 import type { RatePercent } from "../money/rate.ts";
 import { type DecimalValue, ExactDecimal } from "../money/rounding.ts";
 import type { Occupancy } from "../property/occupancy.ts";

@@ -1,6 +1,6 @@
 import { ExactDecimal } from "../money/rounding.ts";
-import { usStates } from "../people/us-states.ts";
 import { productsAt } from "../offers/products.ts";
+import { usStates } from "../people/us-states.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import type { PolicyFault } from "./policy-faults.ts";

@@ -1,14 +1,14 @@
 import { threadCpuUsage } from "node:process";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cltvPercent } from "../liens/cltv.ts";
 import { schedule } from "../money/amortisation.ts";
 import { sumCents } from "../money/cents.ts";
 import { splitLine } from "../money/credit-line.ts";
 import { compareRates } from "../money/rate.ts";
-import { cltvPercent } from "../liens/cltv.ts";
 import { estimateClosingCosts } from "../offers/closing-costs.ts";
-import { cashToPayOff } from "../offers/payoff-cash.ts";
 import { type Offer, quoteOffer } from "../offers/offer.ts";
+import { cashToPayOff } from "../offers/payoff-cash.ts";
 import { aporFor } from "./apor.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { exampleInput, exampleTradeline } from "./example-input.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Lien } from "../liens/lien.ts";
 import { quoteOffer } from "../offers/offer.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { type ExampleChanges, exampleInput, exampleTradeline } from "./example-input.ts";
 import { LendingPolicy, overlayPolicy, policyOn } from "./lending-policy.ts";
-import type { Lien } from "../liens/lien.ts";
 import { underwrite } from "./underwrite.ts";
 import { UnderwritingInput } from "./underwriting-input.ts";
 import { withPayoffs } from "./winback.ts";

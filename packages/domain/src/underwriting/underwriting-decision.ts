@@ -1,7 +1,7 @@
 import type { Decision, SubDecision } from "../application/enumerations.ts";
+import type { Cents } from "../money/cents.ts";
 import type { Offer } from "../offers/offer.ts";
 import type { RefusedOption } from "../offers/price-offers.ts";
-import type { Cents } from "../money/cents.ts";
 import type { AdverseActionCode } from "./adverse-action-reasons.ts";
 import type { PaymentTest } from "./payment-room.ts";
 

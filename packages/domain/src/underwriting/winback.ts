@@ -1,7 +1,7 @@
 import { sumCents } from "../money/cents.ts";
 import { splitLine } from "../money/credit-line.ts";
-import type { LendingPolicy } from "./lending-policy.ts";
 import { largestOffer } from "./decision-numbers.ts";
+import type { LendingPolicy } from "./lending-policy.ts";
 import { lineProspects } from "./line-prospects.ts";
 import { openEquityLoans } from "./texas-equity-loans.ts";
 import type { WinbackCandidate } from "./underwriting-decision.ts";

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { ageOn } from "../calendar/age.ts";
-import { toCents } from "../money/cents.ts";
-import { checkFile, checkLine, type CensusLists } from "../hmda/check-register.ts";
 import { incomeInThousands } from "../hmda/build-row.ts";
+import { type CensusLists, checkFile, checkLine } from "../hmda/check-register.ts";
 import { DemographicAnswers } from "../hmda/demographic-answers.ts";
 import { reportDemographics } from "../hmda/demographics.ts";
 import { isNmlsId } from "../hmda/nmls-id.ts";
 import { rateSpread } from "../hmda/rate-spread.ts";
 import { checkDigitsOf, hasValidCheckDigits, isLei } from "../hmda/uli.ts";
+import { toCents } from "../money/cents.ts";
 import { adverseActionCodeOf, hmdaDenialCode } from "../underwriting/adverse-action-reasons.ts";
 import { aporTermYears } from "../underwriting/apor.ts";
 import { type VectorRule, vectorRule } from "./vector-file.ts";

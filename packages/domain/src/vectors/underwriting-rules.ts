@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { PropertyCondition } from "../application/enumerations.ts";
+import { rescissionPeriod } from "../calendar/rescission-period.ts";
 import {
   isTexasClosingAllowed,
   texasClosingDates,
   texasLastDayToRescind,
   texasRescissionPeriod,
 } from "../calendar/texas-clocks.ts";
-import { rescissionPeriod } from "../calendar/rescission-period.ts";
 import { AssetType, depleteAssets } from "../income/asset-depletion.ts";
 import { matchIncome } from "../income/income-match.ts";
 import { cltvPercent, formatCltv, newLienPosition, remainingClaims } from "../liens/cltv.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noFacts, type LoanFile } from "./facts/facts.ts";
+import { type LoanFile, noFacts } from "./facts/facts.ts";
 import { oncePerFile } from "./once-per-file.ts";
 
 const file = (loanNumber: string): LoanFile => ({

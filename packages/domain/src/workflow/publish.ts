@@ -1,17 +1,17 @@
-import { openConditions } from "../conditions/caused-conditions.ts";
 import { type StatusFlags, unpublishedFlags } from "../application/status.ts";
+import { openConditions } from "../conditions/caused-conditions.ts";
 import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
 import { rowOf } from "../journey/row-of.ts";
 import type { Outcome } from "./decide.ts";
-import { isSignerOutstanding } from "./signers/co-deed.ts";
-import { isOfferStanding } from "./underwriting/decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
-import { homeOf, isValueChallenged, needsPersonalValuation } from "./property/home.ts";
-import { floodIsSettled } from "./property/flood-papers.ts";
 import { isDeedByHand } from "./notary/notarisation.ts";
-import { payStubsMissing } from "./stages/verification.ts";
+import { floodIsSettled } from "./property/flood-papers.ts";
+import { homeOf, isValueChallenged, needsPersonalValuation } from "./property/home.ts";
+import { isSignerOutstanding } from "./signers/co-deed.ts";
 import { debtsAreConfirmed, inquiriesAreAttested, inquiryAttestationNeeded } from "./stages/application.ts";
+import { payStubsMissing } from "./stages/verification.ts";
+import { isOfferStanding } from "./underwriting/decision-basis.ts";
 
 /** The flags of the status call: what the facts say, less what the plan's row does not publish yet. */
 export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {

@@ -1,11 +1,11 @@
-import { loadApplication } from "@gable/server/workflow/application-store.ts";
-import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { dueInstantsOf } from "@gable/domain/workflow/deadlines/due-instants.ts";
+import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
+import { loadApplication } from "@gable/server/workflow/application-store.ts";
 import { sql } from "kysely";
 import type { TestProduct } from "../start-product.ts";
 import { letTimePass } from "./closing-moves.ts";
 import { until } from "./verification-moves.ts";
-import { walk, type Walked, type WalkOptions } from "./walk.ts";
+import { type Walked, type WalkOptions, walk } from "./walk.ts";
 
 /** Has two people of every lender let money go, from an amount in cents on. */
 export async function askTwoPeople({ ctx }: Pick<TestProduct, "ctx">, from = 0): Promise<void> {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { advanceClock, businessClock, planStanding } from "@gable/contract/calls/development.ts";
-import { proveInsurance, insurance } from "@gable/contract/calls/insurance.ts";
+import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
+import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import {
   answerNotary,
   arriveAtOffice,
@@ -14,7 +15,6 @@ import {
   signDeed,
 } from "@gable/contract/calls/notary.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
-import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
 import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";

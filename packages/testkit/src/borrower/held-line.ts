@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { TestProduct } from "../start-product.ts";
 import { letTimePass } from "./closing-moves.ts";
 import { until } from "./verification-moves.ts";
-import { walk, type Walked, type WalkOptions } from "./walk.ts";
+import { type Walked, type WalkOptions, walk } from "./walk.ts";
 
 /** Has every lender wait so many calendar days after the right to cancel, for what is in the mail. */
 export async function waitForMail({ ctx }: Pick<TestProduct, "ctx">, days: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { submitApplication, signSummary, summary } from "@gable/contract/calls/disclosures.ts";
+import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
 import { answerHmda } from "@gable/contract/calls/hmda.ts";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
 import { offers, selectOffer } from "@gable/contract/calls/offers.ts";
@@ -6,12 +6,12 @@ import { additionalInformation, saveAdditionalInformation } from "@gable/contrac
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { nearestOfferedLine } from "@gable/domain/offers/offer.ts";
 import type { BorrowerClient } from "./borrower-client.ts";
-import type { Persona } from "./persona.ts";
 import { closingMoves } from "./closing-moves.ts";
+import type { Persona } from "./persona.ts";
 import { consent } from "./register.ts";
-import { turningMoves } from "./turning-moves.ts";
 import { companionsOf, type SeatedSigner } from "./signer.ts";
 import { signerMoves } from "./signer-moves.ts";
+import { turningMoves } from "./turning-moves.ts";
 import { valuationMoves } from "./valuation-moves.ts";
 import { verificationMoves } from "./verification-moves.ts";
 

@@ -5,8 +5,8 @@ import type { ConsentType, EmploymentType } from "@gable/domain/application/enum
 import { type ConsentGiven, consentTexts } from "@gable/domain/profile/consents.ts";
 import type { HomeType } from "@gable/domain/profile/registration.ts";
 import type { BorrowerClient } from "./borrower-client.ts";
-import type { Persona } from "./persona.ts";
 import { pdfText } from "./pdf-text.ts";
+import type { Persona } from "./persona.ts";
 
 const homeTypes: Readonly<Record<string, HomeType>> = {
   "single-family": "SINGLE_FAMILY",

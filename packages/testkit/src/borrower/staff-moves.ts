@@ -1,5 +1,5 @@
 import { actAsStaff, planStanding } from "@gable/contract/calls/development.ts";
-import { type Judged, isJudged } from "@gable/domain/loan-file/open-judgements.ts";
+import { isJudged, type Judged } from "@gable/domain/loan-file/open-judgements.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Walk } from "./moves.ts";
 

@@ -24,11 +24,11 @@ import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import type { Move, Walk } from "./moves.ts";
-import { consent } from "./register.ts";
-import { pixel } from "./pixel.ts";
-import { asStaff } from "./staff-moves.ts";
 import { PATIENCE_MS } from "../patience.ts";
+import type { Move, Walk } from "./moves.ts";
+import { pixel } from "./pixel.ts";
+import { consent } from "./register.ts";
+import { asStaff } from "./staff-moves.ts";
 
 const LOOK_EVERY_MS = 15;
 

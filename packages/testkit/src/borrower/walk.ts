@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { status } from "@gable/contract/calls/application.ts";
-import type { StatusReply } from "@gable/domain/application/status.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
+import type { StatusReply } from "@gable/domain/application/status.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { letDayCome, letWaitEnd } from "./closing-moves.ts";
+import { PATIENCE_MS } from "../patience.ts";
 import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";
+import { letDayCome, letWaitEnd } from "./closing-moves.ts";
+import { lenderFor } from "./lender-for.ts";
 import { type Move, moves, type Walk } from "./moves.ts";
 import { fetchPersona, type Persona } from "./persona.ts";
-import { lenderFor } from "./lender-for.ts";
-import { signersOf } from "./signer.ts";
 import { registerPersona } from "./register.ts";
+import { signersOf } from "./signer.ts";
 import { standingOf } from "./staff-moves.ts";
 import { tryingAgain } from "./try-again.ts";
 import { stageMoves } from "./turning-moves.ts";
-import { PATIENCE_MS } from "../patience.ts";
 
 export interface WalkOptions extends WayOptions {
   /** Where the product answers, and where the sandbox does. */

@@ -1,5 +1,5 @@
-import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { requestText } from "@gable/domain/originators/lead-request.ts";
+import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { pixel } from "../borrower/pixel.ts";
 import { plainJpeg } from "../plain-jpeg.ts";

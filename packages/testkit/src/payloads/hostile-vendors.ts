@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isVendorKind, protocols } from "@gable/vendors/protocols.ts";
 import type { Act } from "@gable/vendors/order-protocol.ts";
-import { scriptPayloads } from "./script-payloads.ts";
+import { isVendorKind, protocols } from "@gable/vendors/protocols.ts";
 import { textPlaces, withText } from "./plant-text.ts";
+import { scriptPayloads } from "./script-payloads.ts";
 
 /** Vendors whose answers mean harm: they stand before the sandbox and add a payload to what it says in words of its own. */
 export interface HostileVendors {

@@ -1,28 +1,28 @@
 import type { CallDefinition } from "@gable/contract/call.ts";
 import { initStreamChat } from "@gable/contract/calls/chat.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
+import { writeNote } from "@gable/contract/calls/loan-file.ts";
 import {
   approveProposal,
   checkSetting,
   lenderSetting,
   proposeSetting,
 } from "@gable/contract/calls/organisations-settings.ts";
-import { conditions } from "@gable/contract/calls/conditions.ts";
-import { writeNote } from "@gable/contract/calls/loan-file.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { settingSubjectNames } from "@gable/domain/organisations/settings/subjects.ts";
-import { sendAskedPaper } from "../borrower/send-asked-paper.ts";
 import { createBorrowerClient } from "../borrower/borrower-client.ts";
+import { sendAskedPaper } from "../borrower/send-asked-paper.ts";
 import { callExamples } from "../calls/call-examples.ts";
-import { exampleBodies } from "../calls/example-bodies.ts";
 import { requestOf } from "../calls/call-requests.ts";
 import { rightfulCaller } from "../calls/callers.ts";
+import { exampleBodies } from "../calls/example-bodies.ts";
 import { openChatClient } from "../chat/chat-client.ts";
 import type { OpenBorrower } from "../open-borrower.ts";
 import { openStaff } from "../open-staff.ts";
 import type { TestProduct } from "../start-product.ts";
-import { scriptPayloads } from "./script-payloads.ts";
 import { withText } from "./plant-text.ts";
 import type { Planting } from "./planting.ts";
+import { scriptPayloads } from "./script-payloads.ts";
 
 /** What ends an application, an account or a thing for others comes last. */
 const ends = /^(withdraw|decline|rescind|requestDeletion|goOnPaper|end|close|delete|deactivate|forget|advanceClock)/;

@@ -1,6 +1,6 @@
 import type { CallDefinition } from "@gable/contract/call.ts";
-import { scriptPayloads } from "./script-payloads.ts";
 import { type TextPlace, textPlaces, withText } from "./plant-text.ts";
+import { scriptPayloads } from "./script-payloads.ts";
 
 /** Puts one payload after another into whatever people may write. */
 export interface Planting {

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { type CallDefinition, pathOf } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { fileNotes, writeNote } from "@gable/contract/calls/loan-file.ts";

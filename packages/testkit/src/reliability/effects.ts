@@ -1,6 +1,6 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "@gable/server/database/open.ts";
 import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
-import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { OwnProduct } from "../start-own-product.ts";
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { isStatutoryHoliday } from "@gable/domain/calendar/federal-holidays.ts";
 import { addDays, type LocalDate, SUNDAY, weekdayOf } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt, startOfDay, wallTimeAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { dueInstantsOf } from "@gable/domain/workflow/deadlines/due-instants.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { isHeld } from "@gable/domain/workflow/closing/rescission-hold.ts";
+import { dueInstantsOf } from "@gable/domain/workflow/deadlines/due-instants.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { History, Moment } from "./history.ts";
 
 /** What is wrong with an application's history by one rule; nothing where the rule was kept. */

@@ -1,7 +1,7 @@
 import { Button } from "../../src/components/button/button.tsx";
 import { DaysStrip } from "../../src/components/days-strip/days-strip.tsx";
-import { FileList } from "../../src/components/file-list/file-list.tsx";
 import { Figure } from "../../src/components/figure/figure.tsx";
+import { FileList } from "../../src/components/file-list/file-list.tsx";
 import { Ledger } from "../../src/components/ledger/ledger.tsx";
 import { TextLink } from "../../src/components/link/link.tsx";
 import { Tag } from "../../src/components/notice/notice.tsx";

@@ -4,7 +4,7 @@ import { TextButton } from "../components/link/link.tsx";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import { useFormats } from "../language/use-formats.ts";
 import { FieldHelp } from "./field.tsx";
-import { type Unfit, type UploadFile, type UploadRule, type UploadState, sortChosen } from "./upload-file.ts";
+import { sortChosen, type Unfit, type UploadFile, type UploadRule, type UploadState } from "./upload-file.ts";
 import "./upload-field.css";
 
 const words = catalogue({

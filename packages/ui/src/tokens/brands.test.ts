@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type BrandColours, contrastFloors, themeOf } from "./theme.ts";
 import { contrast, readHex } from "./colour.ts";
+import { type BrandColours, contrastFloors, themeOf } from "./theme.ts";
 
 const folder = new URL("../../../../lenders/", import.meta.url);
 

@@ -1,8 +1,8 @@
 import { assert, constantFrom, dictionary, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, type Hex, hexOf, oklchOf } from "./colour.ts";
-import { themeCss } from "./theme-css.ts";
 import { contrastFloors, type Palette, shades, type Theme, themeOf } from "./theme.ts";
+import { themeCss } from "./theme-css.ts";
 
 const colour = integer({ min: 0, max: 0xffffff }).map((number): Hex => `#${number.toString(16).padStart(6, "0")}`);
 const wishes = dictionary(constantFrom(...shades.map(String)), colour, { maxKeys: 16 });

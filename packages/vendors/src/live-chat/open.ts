@@ -1,11 +1,11 @@
 import type { AdaptedProvider } from "@gable/domain/chat/provider-keys.ts";
 import type { z } from "zod";
-import { newCustomerSecret, niceChat, NiceSettings } from "./nice/nice.ts";
+import { NiceSettings, newCustomerSecret, niceChat } from "./nice/nice.ts";
 import type { LiveChat } from "./port.ts";
 import { StreamSettings } from "./stream/settings.ts";
 import { streamChat } from "./stream/stream.ts";
-import { talkChat, TalkSettings } from "./talkjs/talkjs.ts";
-import { twilioChat, TwilioSettings } from "./twilio/twilio.ts";
+import { TalkSettings, talkChat } from "./talkjs/talkjs.ts";
+import { TwilioSettings, twilioChat } from "./twilio/twilio.ts";
 
 /** A provider with a lender's settings. */
 export interface OpenLiveChat extends LiveChat {

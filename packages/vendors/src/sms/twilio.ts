@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCircuitBreaker } from "../circuit-breaker.ts";
-import { defaultPatience, failureIn, parseJson, type Patience } from "../http-adapter.ts";
+import { defaultPatience, failureIn, type Patience, parseJson } from "../http-adapter.ts";
 import { exchangeOverHttp } from "../http-exchange.ts";
 import type { Exchange, VendorOrder } from "../order-protocol.ts";
 import { VendorRefused, VendorUnavailable } from "../vendor-errors.ts";

@@ -1,12 +1,12 @@
-import { licensedStates, type StateLicense } from "@gable/domain/organisations/state-licenses.ts";
 import type { Cents } from "@gable/domain/money/cents.ts";
 import { ExactDecimal } from "@gable/domain/money/rounding.ts";
 import { drawPeriodOf } from "@gable/domain/offers/products.ts";
+import { licensedStates, type StateLicense } from "@gable/domain/organisations/state-licenses.ts";
 import type { LendingPolicy, ProductTerms } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Language, Text } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
-import { shown } from "../tables/units.ts";
 import { productTable } from "../tables/product-tables.ts";
+import { shown } from "../tables/units.ts";
 import type { productWords } from "./products.words.ts";
 
 type ProductRow = typeof ProductTerms._zod.output & { readonly isOffered: boolean };

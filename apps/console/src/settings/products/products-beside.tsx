@@ -4,8 +4,8 @@ import { Link } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { Fragment } from "react";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { proposalQuery, settingQuery } from "../../queries/organisations-settings.ts";
 import { Pending } from "../../shell/pending.tsx";
 import { Scroll } from "../../shell/scroll.tsx";
@@ -13,7 +13,7 @@ import { useNow } from "../../shell/use-now.ts";
 import { settingsWords } from "../settings.words.ts";
 import { at } from "../tables/paths.ts";
 import type { SettingValue } from "../tables/table-shape.ts";
-import { type ProductLine, productLines, type ProductsSet } from "./product-lines.ts";
+import { type ProductLine, type ProductsSet, productLines } from "./product-lines.ts";
 import { productWords } from "./products.words.ts";
 
 /** Where the rest of what makes up a product is set. */

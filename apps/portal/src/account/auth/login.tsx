@@ -9,15 +9,15 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { routeAt } from "../../journey/here.ts";
-import { useFeatures } from "../../session/use-features.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
 import { OTHER_LENDER, WHY_PARAMETER } from "../../session/expired-session.ts";
 import { companyInfo, lenderName, lenderSettings } from "../../session/organisation.ts";
-import { isSignedIn, TOKEN_KEY } from "../../session/token.ts";
 import { wasBroker } from "../../session/remembered-broker.ts";
-import { LogInQuestion } from "./parts/log-in-question.tsx";
+import { isSignedIn, TOKEN_KEY } from "../../session/token.ts";
+import { useFeatures } from "../../session/use-features.ts";
 import { loginWords } from "./login.words.ts";
+import { LogInQuestion } from "./parts/log-in-question.tsx";
 
 /** Address and password, or a passkey. Leads back to where the log-in was asked for; who is logged in is there already. */
 export function Screen() {

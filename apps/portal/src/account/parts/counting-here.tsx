@@ -2,8 +2,8 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useId, useState, useSyncExternalStore } from "react";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
 import { asksNotToBeTracked, countsVisits, keepCountsVisits } from "../../shell/telemetry/consent.ts";
-import { Switch } from "./switch.tsx";
 import { countingWords } from "./counting-here.words.ts";
+import { Switch } from "./switch.tsx";
 
 const never = () => () => undefined;
 

@@ -1,5 +1,5 @@
-import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { Panel } from "@gable/ui/components/surface/surface.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";

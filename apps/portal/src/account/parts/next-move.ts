@@ -1,7 +1,7 @@
-import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
-import type { Words } from "@gable/domain/language.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { applications } from "@gable/contract/calls/application.ts";
+import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
+import type { Words } from "@gable/domain/language.ts";
 import { checkWords } from "../../journey/processing.words.ts";
 
 type Listed = ReplyOf<typeof applications>[number];

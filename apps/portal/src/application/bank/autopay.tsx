@@ -21,7 +21,6 @@ import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { autopayWords } from "./autopay.words.ts";
 import { bankWords } from "./bank.words.ts";
-import { PaymentsRefused } from "./parts/payments-refused.tsx";
 import {
   type AutopayTerms,
   AutopayTermsFields,
@@ -29,6 +28,7 @@ import {
   firstOfMonth,
   termsProblems,
 } from "./parts/autopay-terms.tsx";
+import { PaymentsRefused } from "./parts/payments-refused.tsx";
 
 type Values = AutopayTerms & { way: string };
 

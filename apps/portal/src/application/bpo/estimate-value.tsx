@@ -1,6 +1,5 @@
 import { challengeValue, estimateValue } from "@gable/contract/calls/valuation.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { ValuationReply } from "../../queries/valuation.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
@@ -13,8 +12,9 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
-import { useWayBack } from "../../journey/use-way-back.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
+import { useWayBack } from "../../journey/use-way-back.ts";
+import type { ValuationReply } from "../../queries/valuation.ts";
 import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { ChallengeFields, papersIn, useValueEvidence } from "../parts/challenge-fields.tsx";

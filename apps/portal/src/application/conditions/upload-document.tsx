@@ -13,10 +13,10 @@ import { conditionWords } from "./conditions.words.ts";
 import { AccountAsked } from "./parts/account-asked.tsx";
 import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
+import { ConditionUpload } from "./parts/condition-upload.tsx";
 import { ExplainInquiries } from "./parts/explain-inquiries.tsx";
 import { OwnConversation } from "./parts/own-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
-import { ConditionUpload } from "./parts/condition-upload.tsx";
 import { WhatSatisfies } from "./parts/what-satisfies.tsx";
 
 /** What one condition asks for. Without a name in the address it is the first that waits for papers. */

@@ -12,12 +12,12 @@ import { useCommand } from "../../journey/use-command.ts";
 import { documentBytesQuery, documentsQuery } from "../../queries/documents.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { PaperList } from "../parts/paper-list.tsx";
+import { titleOf } from "../parts/title-of.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
-import { PaperCopies } from "./paper-copies.tsx";
-import { titleOf } from "../parts/title-of.ts";
 import { disclosuresWords } from "./disclosures.words.ts";
+import { PaperCopies } from "./paper-copies.tsx";
 
 /** Every document of the application: to be read, kept, and confirmed as received where that is still open. */
 export function Screen() {

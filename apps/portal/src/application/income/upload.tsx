@@ -13,14 +13,14 @@ import { useNavigate, useParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
+import { Redirect } from "../../shell/redirect.tsx";
 import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
-import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useUploads } from "../parts/use-uploads.ts";
-import { Redirect } from "../../shell/redirect.tsx";
 import { isUploaded, type UploadedSource, uploadedPapers } from "./parts/sources.ts";
 import { paperWords, uploadWords } from "./upload.words.ts";
 

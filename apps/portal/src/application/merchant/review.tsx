@@ -13,12 +13,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
-import { useWayBack } from "../../journey/use-way-back.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
+import { useWayBack } from "../../journey/use-way-back.ts";
 import { merchantQuery } from "../../queries/liens-merchant.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useUploads } from "../parts/use-uploads.ts";
 import { merchantCodes, merchantWords } from "./merchant.words.ts";
 

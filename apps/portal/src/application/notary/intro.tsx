@@ -6,15 +6,15 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { notaryQuery } from "../../queries/notary.ts";
-import { OnPaper } from "../signing/parts/on-paper.tsx";
 import { Elsewhere } from "../parts/elsewhere.tsx";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { OnPaper } from "../signing/parts/on-paper.tsx";
 import { notaryWords } from "./notary.words.ts";
-import { BookSession } from "./parts/book-session.tsx";
 import { ANOTHER_TIME } from "./parts/another-time.ts";
-import { NotaryWait } from "./parts/notary-wait.tsx";
+import { BookSession } from "./parts/book-session.tsx";
 import { EnterSession } from "./parts/enter-session.tsx";
+import { NotaryWait } from "./parts/notary-wait.tsx";
 
 /** Row 24: how the deed is notarised; online a time to choose, then the way into the room. */
 export function Screen() {

@@ -1,6 +1,6 @@
+import { countyInFull } from "@gable/domain/property/county-name.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import { beginning } from "@gable/ui/language/formats.ts";
-import { countyInFull } from "@gable/domain/property/county-name.ts";
 
 export const notaryWords = catalogue({
   title: { en: "Meet the notary by video", es: "Reúnase con el notario por video" },

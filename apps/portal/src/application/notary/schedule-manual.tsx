@@ -23,7 +23,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { NewMoneyDay } from "./parts/new-money-day.tsx";
-import { atWish, isAtOffice, noWishes, visitAsked, type VisitWishes, wishes } from "./parts/visit-wishes.ts";
+import { atWish, isAtOffice, noWishes, type VisitWishes, visitAsked, wishes } from "./parts/visit-wishes.ts";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { WindowFields } from "./parts/window-fields.tsx";
 import { zoneName } from "./parts/zone-here.ts";

@@ -1,5 +1,5 @@
-import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const visitWords = catalogue({

@@ -1,5 +1,5 @@
-import { type ComponentProps, Suspense, useState } from "react";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { type ComponentProps, Suspense, useState } from "react";
 
 const CorrectionDialog = lazyPart(async () => (await import("./correction.tsx")).CorrectionDialog);
 

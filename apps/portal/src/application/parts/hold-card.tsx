@@ -1,6 +1,7 @@
 import type { RescissionHold } from "@gable/contract/calls/rescission.ts";
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
@@ -9,7 +10,6 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { sha256Of } from "../signing/parts/same-bytes.ts";
 import { holdWords } from "./hold.words.ts";
 

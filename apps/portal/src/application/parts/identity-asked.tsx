@@ -1,5 +1,5 @@
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import type { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";

@@ -9,10 +9,10 @@ import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { identityWords } from "../identity.words.ts";
-import { judgePicture } from "./judge-picture.ts";
 import { hasBack, identityKinds } from "./identity-filing.ts";
-import type { PicturesGiven } from "./use-identity-pictures.ts";
+import { judgePicture } from "./judge-picture.ts";
 import { PaperUpload } from "./paper-upload.tsx";
+import type { PicturesGiven } from "./use-identity-pictures.ts";
 import type { Uploads } from "./use-uploads.ts";
 import { whyAgain } from "./why-again.ts";
 

@@ -1,4 +1,4 @@
-import { pictureFaults, type PictureFault } from "@gable/domain/identity/picture-quality.ts";
+import { type PictureFault, pictureFaults } from "@gable/domain/identity/picture-quality.ts";
 
 /** Large enough to tell sharp from blurred, small enough for any phone. */
 const LONGEST_SIDE = 900;

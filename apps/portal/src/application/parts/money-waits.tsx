@@ -1,5 +1,5 @@
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";

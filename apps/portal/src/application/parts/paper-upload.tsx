@@ -1,6 +1,6 @@
 import { UPLOAD_LIMIT_BYTES } from "@gable/contract/calls/documents.ts";
-import type { UploadRule } from "@gable/ui/forms/upload-file.ts";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import type { UploadRule } from "@gable/ui/forms/upload-file.ts";
 import type { ComponentProps } from "react";
 import type { Uploads } from "./use-uploads.ts";
 

@@ -1,6 +1,6 @@
-import { momentName } from "@gable/domain/workflow/timeline/moment-words.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { accounts } from "@gable/contract/calls/accounts.ts";
+import { momentName } from "@gable/domain/workflow/timeline/moment-words.ts";
 import { Timeline, type TimelineEntry } from "@gable/ui/components/timeline/timeline.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { beginning } from "@gable/ui/language/formats.ts";

@@ -1,5 +1,6 @@
 import { renewOffers, selectOffer } from "@gable/contract/calls/offers.ts";
 import type { BorrowerGoal } from "@gable/domain/offers/compare-offers.ts";
+import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -11,9 +12,8 @@ import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
-import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
-import { Pending } from "../../shell/pending.tsx";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { useSettled } from "../../shell/use-settled.ts";
 
 import { AmountChoice } from "./parts/amount-choice.tsx";

@@ -13,8 +13,8 @@ import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { delinquencyQuery } from "../../queries/credit.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { HoldPage } from "../parts/hold-page.tsx";
-import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useUploads } from "../parts/use-uploads.ts";
 import { delinquencyWords } from "./delinquency.words.ts";
 

@@ -1,6 +1,6 @@
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
-import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";

@@ -1,20 +1,20 @@
 import { repullCredit } from "@gable/contract/calls/credit.ts";
+import { Actions } from "@gable/ui/components/button/button.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Actions } from "@gable/ui/components/button/button.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { creditStandingQuery } from "../../queries/credit.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { creditCodes } from "../credit/credit.words.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
-import { creditCodes } from "../credit/credit.words.ts";
 import { pinWords } from "./incorrect-pin.words.ts";
 
 /** The bureau lifts this freeze with a PIN: none was given yet, or a wrong one. */

@@ -1,6 +1,7 @@
 import { arriveAtOffice } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -9,7 +10,6 @@ import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { signingQuery } from "../../queries/signing.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";

@@ -1,6 +1,6 @@
 import { type ChatView, type Pending, TYPING_MS, unheardChat } from "@gable/contract/chat-connection.ts";
-import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { type LiveConnection, type LiveTerms, PrivateNumberFound } from "../live-connection.ts";
 
 /** A message as a provider has it; its place in the conversation follows from its instant. */

@@ -1,4 +1,6 @@
 import type { Address } from "@gable/domain/application/address.ts";
+import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
+import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
@@ -12,16 +14,13 @@ import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
 import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
-import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
-
 import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
 import { homeAddressWords } from "./home-address.words.ts";
 import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 
 export type HomeValues = {
   search: string;

@@ -1,5 +1,5 @@
-import { homeUnderWay } from "@gable/contract/calls/application.ts";
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
+import { homeUnderWay } from "@gable/contract/calls/application.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";

@@ -1,6 +1,6 @@
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useEffect } from "react";
 import { onFirstSign } from "../../shell/first-sign.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { HomeAddress } from "./home-address.tsx";
 import { useRegistration } from "./registration.ts";
 

@@ -13,9 +13,9 @@ import { useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import {
+  type AccountValues,
   accountFailures,
   accountResolver,
-  type AccountValues,
   blankAccount,
   consentsOfAnother,
 } from "./account-values.ts";
@@ -24,8 +24,8 @@ import { DisclosuresField } from "./disclosures-field.tsx";
 import { forgetOpened, openedHere } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
 import { useRegistration } from "./registration.ts";
-import { startAnotherWords } from "./start-another.words.ts";
 import { sentWith } from "./sent-with.ts";
+import { startAnotherWords } from "./start-another.words.ts";
 import { typedAgain } from "./typed-again.ts";
 import { forgetDraft } from "./use-standing.ts";
 

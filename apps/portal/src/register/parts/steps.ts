@@ -1,6 +1,6 @@
 import type { RegistrationStep } from "@gable/domain/journey/registration-steps.ts";
-import type { ComponentType } from "react";
 import { type LazyPart, lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import type { ComponentType } from "react";
 import { Step as PropertyInfo } from "./property-info.tsx";
 
 type StepProps = { readonly part: string | null };

@@ -1,7 +1,7 @@
+import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 
 /** Answers are kept this long after the last change. */

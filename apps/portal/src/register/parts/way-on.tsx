@@ -1,5 +1,5 @@
-import { REGISTRATION_STEP_QUERY } from "@gable/domain/journey/registration-steps.ts";
 import { loginPath } from "@gable/domain/journey/redirects.ts";
+import { REGISTRATION_STEP_QUERY } from "@gable/domain/journey/registration-steps.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";

@@ -3,8 +3,8 @@ import { opensDashboard } from "@gable/domain/journey/dashboard-link.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useFeatures } from "../../session/use-features.ts";
 import { identityQuery } from "../../queries/identity.ts";
+import { useFeatures } from "../../session/use-features.ts";
 import { barWords } from "./bar.words.ts";
 
 export type FamilyLink = { readonly label: string; readonly href: string };

@@ -1,5 +1,5 @@
-import { NotificationsMenu } from "../notifications/notifications-menu.tsx";
 import { useSignsHere } from "../../session/use-signs-here.ts";
+import { NotificationsMenu } from "../notifications/notifications-menu.tsx";
 import { AppsMenu } from "./apps-menu.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 

@@ -6,13 +6,13 @@ import {
   showsRegulatorSign,
 } from "@gable/domain/organisations/footer-rules.ts";
 import type { FooterImage } from "@gable/domain/organisations/organisation-info.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { EqualHousing, type FairMark } from "@gable/ui/components/equal-housing/equal-housing.tsx";
 import { Footer, type FooterLink } from "@gable/ui/components/footer/footer.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { Suspense, useState } from "react";
 import { organisation } from "../../session/organisation.ts";
 import { usePhoneHours } from "../../support/use-hours.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { footerWords } from "./footer.words.ts";
 import { FooterNotes } from "./footer-notes.tsx";
 import "./portal-footer.css";

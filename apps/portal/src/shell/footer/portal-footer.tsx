@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
 import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
+import { type ComponentType, lazy, Suspense } from "react";
 import { untilRest } from "../until-rest.ts";
 import type { FooterContentProps } from "./footer-content.tsx";
 

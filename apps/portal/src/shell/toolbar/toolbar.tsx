@@ -1,6 +1,6 @@
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Suspense, useCallback, useState } from "react";
 import { useHiddenKey } from "../hidden-door.tsx";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import "./toolbar.css";
 
 // For developers, in English only, and in no production build.

@@ -9,16 +9,16 @@ import type { Instead } from "../../journey/admit.ts";
 import { DraftPlaceProvider, draftsOfSigner } from "../../journey/draft-place.ts";
 import { routeAt } from "../../journey/here.ts";
 import { deskQuery } from "../../queries/signers.ts";
-import { Pending } from "../../shell/pending.tsx";
 import { PortalFooter } from "../../shell/footer/portal-footer.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../../support/loan-officer.tsx";
 import { AskedOfYou } from "./asked-of-you.tsx";
 import { DeskProvider } from "./desk.tsx";
-import { signerPath } from "./signer-path.ts";
 import { SignerConsentChanged } from "./signer-consent-changed.tsx";
+import { signerPath } from "./signer-path.ts";
 import { useFollowedDesk } from "./use-followed-desk.ts";
 
 const words = catalogue({

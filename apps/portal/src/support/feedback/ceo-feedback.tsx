@@ -1,6 +1,6 @@
 import {
-  feedbackTopics,
   type FeedbackTopic,
+  feedbackTopics,
   LONGEST_FEEDBACK,
   SHORTEST_FEEDBACK,
 } from "@gable/domain/feedback/feedback.ts";

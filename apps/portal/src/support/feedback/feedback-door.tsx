@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { Suspense, useEffect, useState } from "react";
 import { CEO_FEEDBACK_ASKED, takeCeoFeedbackAsked } from "./open-feedback.ts";
 
 const CeoFeedback = lazyPart(async () => (await import("./ceo-feedback.tsx")).CeoFeedback);

@@ -1,7 +1,7 @@
-import { leaveReasons, type LeaveReason } from "@gable/domain/feedback/feedback.ts";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { type LeaveReason, leaveReasons } from "@gable/domain/feedback/feedback.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { MenuButton } from "@gable/ui/components/menu/menu.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";

@@ -1,8 +1,8 @@
+import { type Feature, isOn, LEAVE_SURVEY_FLAG } from "@gable/domain/experiments/features.ts";
 import { LEAVE_SURVEY_CLOSE_DELAY_MS, offersLeaveSurvey } from "@gable/domain/journey/leave-survey.ts";
-import { isOn, LEAVE_SURVEY_FLAG, type Feature } from "@gable/domain/experiments/features.ts";
+import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { routeAt } from "../../journey/here.ts";
-import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 
 const TRIGGERED = "leave-survey-triggered";
 const DISABLED = "leave-survey-disabled";

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { Suspense, useEffect, useState } from "react";
 import { isLeaving, LEAVE_SURVEY_ASKED, surveyClosed } from "./leaving.ts";
 
 const LeaveSurvey = lazyPart(async () => (await import("./leave-survey.tsx")).LeaveSurvey);

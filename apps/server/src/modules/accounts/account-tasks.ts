@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OWNER_DIFFERS } from "@gable/domain/accounts/owner-differs.ts";
+import { isSameAccount } from "@gable/domain/accounts/same-account.ts";
 import { DEPOSITS_NAMED } from "@gable/domain/accounts/small-deposits.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -11,7 +12,6 @@ import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { reissuePackage } from "../closing/reissue-package.ts";
 import { foundNothing } from "../income/income-standing.ts";
-import { isSameAccount } from "@gable/domain/accounts/same-account.ts";
 import { visitOfKey, withLink } from "./link-visits.ts";
 
 /** Why an account counts as verified that a person accepted. */

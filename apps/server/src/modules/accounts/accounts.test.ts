@@ -1,5 +1,5 @@
 import { accounts } from "@gable/contract/calls/accounts.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 

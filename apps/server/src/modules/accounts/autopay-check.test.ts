@@ -1,15 +1,15 @@
+import { pathOf } from "@gable/contract/call.ts";
 import { accounts, chooseAutopay } from "@gable/contract/calls/accounts.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
-import { pathOf } from "@gable/contract/call.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

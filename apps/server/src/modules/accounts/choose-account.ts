@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { LinkedAccountChoice, TypedAccountChoice } from "@gable/domain/accounts/account-choice.ts";
+import { isSameAccount } from "@gable/domain/accounts/same-account.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type Bank, bankOfRouting } from "./bank-of-routing.ts";
-import { isSameAccount } from "@gable/domain/accounts/same-account.ts";
 
 /** Asks for the bank of an account that was typed; refuses a number that no bank has, or that takes no electronic payments. */
 export async function bankOfChoice(

@@ -4,7 +4,7 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

@@ -4,7 +4,7 @@ import { withdraw } from "@gable/contract/calls/application.ts";
 import { income, linkIncome } from "@gable/contract/calls/income.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

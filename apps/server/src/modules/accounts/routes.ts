@@ -10,6 +10,11 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import { quoteOffer } from "@gable/domain/offers/offer.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkedAccount, PayoffQuote, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-standing.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
 import {
   amountToPay,
   cashToBorrower,
@@ -18,14 +23,8 @@ import {
   payoffTotal,
   quoteOf,
 } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { payoffState } from "@gable/domain/workflow/payoff/payoff-standing.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { LinkedAccount, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
-import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";

@@ -1,10 +1,10 @@
 import { accounts } from "@gable/contract/calls/accounts.ts";
+import { askSmallDeposits, nameSmallDeposits, smallDeposits } from "@gable/contract/calls/accounts-deposits.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
-import { askSmallDeposits, nameSmallDeposits, smallDeposits } from "@gable/contract/calls/accounts-deposits.ts";
 import { typeUnclearAccount, until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -4,8 +4,8 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import {
   areTheDeposits,
   DEPOSITS_NAMED,
-  mayShowByDeposits,
   MOST_CENTS,
+  mayShowByDeposits,
   presentPair,
   smallDepositStanding,
 } from "@gable/domain/accounts/small-deposits.ts";

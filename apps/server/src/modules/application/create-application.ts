@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { unpublishedFlags } from "@gable/domain/application/status.ts";
 import { loanNumberOf } from "@gable/domain/application/loan-number.ts";
+import { unpublishedFlags } from "@gable/domain/application/status.ts";
 import { PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
-import { noFacts, type Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { type Facts, noFacts } from "@gable/domain/workflow/facts/facts.ts";
 import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";

@@ -1,7 +1,7 @@
-import { isIdentityDocumentFront } from "@gable/domain/application/document-types.ts";
-import type { HelocApplication } from "@gable/domain/application/application.ts";
-import type { StatusFlags } from "@gable/domain/application/status.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
+import type { HelocApplication } from "@gable/domain/application/application.ts";
+import { isIdentityDocumentFront } from "@gable/domain/application/document-types.ts";
+import type { StatusFlags } from "@gable/domain/application/status.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { conditionOf, homeOf, valueOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Client } from "@gable/contract/client.ts";
 import { changeMember, deactivateMember, renewAccess } from "@gable/contract/calls/staff-members.ts";
+import type { Client } from "@gable/contract/client.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

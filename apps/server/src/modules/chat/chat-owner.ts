@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { ownCookie } from "../../http/own-cookie.ts";

@@ -1,7 +1,7 @@
 import { chatProviderChoice, chooseChatProvider, removeChatKeys } from "@gable/contract/calls/chat-provider.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { adaptedProviders, providerKeys } from "@gable/domain/chat/provider-keys.ts";
-import { openStaff, type OpenStaff } from "@gable/testkit/open-staff.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { completeSettings } from "@gable/vendors/live-chat/open.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

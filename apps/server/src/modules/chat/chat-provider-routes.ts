@@ -1,6 +1,6 @@
-import { chatProviderChoice, chooseChatProvider, removeChatKeys } from "@gable/contract/calls/chat-provider.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { adaptedProviders, type AdaptedProvider, providerKeys } from "@gable/domain/chat/provider-keys.ts";
+import { chatProviderChoice, chooseChatProvider, removeChatKeys } from "@gable/contract/calls/chat-provider.ts";
+import { type AdaptedProvider, adaptedProviders, providerKeys } from "@gable/domain/chat/provider-keys.ts";
 import { completeSettings, type OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
 import { VendorRefused } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../../context.ts";

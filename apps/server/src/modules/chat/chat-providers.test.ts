@@ -1,7 +1,7 @@
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { startAgent } from "@gable/testkit/chat/agent.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
-import { startStreamAgent, type StreamAgent } from "@gable/testkit/chat/stream-agent.ts";
+import { type StreamAgent, startStreamAgent } from "@gable/testkit/chat/stream-agent.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { jwtVerify } from "jose";

@@ -1,6 +1,6 @@
 import websocket from "@fastify/websocket";
 import { CHAT_SOCKET_PATH } from "@gable/contract/calls/chat.ts";
-import { chatCloseCodes, ClientFrame, type ServerFrame } from "@gable/contract/chat-frames.ts";
+import { ClientFrame, chatCloseCodes, type ServerFrame } from "@gable/contract/chat-frames.ts";
 import { SOCKET_LIFETIME_MS } from "@gable/domain/chat/limits.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { RawData, WebSocket } from "ws";
@@ -8,10 +8,10 @@ import type { Context } from "../../context.ts";
 import { lenderOf } from "../../http/organisation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { chatAuthentication } from "./chat-authentication.ts";
-import { type ChatHub, openChatHub } from "./chat-hub.ts";
 import { announceDesk } from "./chat-channel.ts";
+import { type ChatHub, openChatHub } from "./chat-hub.ts";
 import { closeConversation } from "./close-conversation.ts";
-import { findByToken, type Followed, followed, sessionOfToken } from "./conversation-store.ts";
+import { type Followed, findByToken, followed, sessionOfToken } from "./conversation-store.ts";
 import { sessionOfNonce } from "./nonce.ts";
 import { postMessage } from "./post-message.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { chatCloseCodes } from "@gable/contract/chat-frames.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
-import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { startAgent } from "@gable/testkit/chat/agent.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { openChatter } from "@gable/testkit/chat/chatter.ts";
-import { startAgent } from "@gable/testkit/chat/agent.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const STREAM = "/service-omni-proxy/insecure/api/v1/stream";

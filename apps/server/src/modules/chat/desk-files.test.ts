@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { addChatFile, answerChat, chatFile, chatTranscript, takeChat } from "@gable/contract/calls/chat-desk.ts";
 import { chatAttachment, initWebChat } from "@gable/contract/calls/chat.ts";
+import { addChatFile, answerChat, chatFile, chatTranscript, takeChat } from "@gable/contract/calls/chat-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";

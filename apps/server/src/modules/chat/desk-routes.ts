@@ -36,10 +36,10 @@ import {
   takeConversation,
   transferConversation,
 } from "./desk.ts";
-import { deskPhrases } from "./desk-phrases.ts";
+import { endedOnDesk } from "./desk-ended.ts";
 import { deskChat, inboxOf } from "./desk-inbox.ts";
 import { chatsOfFile, personOf } from "./desk-person.ts";
-import { endedOnDesk } from "./desk-ended.ts";
+import { deskPhrases } from "./desk-phrases.ts";
 import { deskStreamRoute } from "./desk-stream.ts";
 import { findOnDesk } from "./desk-view.ts";
 import { messagesAfter } from "./read-messages.ts";

@@ -1,3 +1,5 @@
+import { pathOf } from "@gable/contract/call.ts";
+import { initWebChat } from "@gable/contract/calls/chat.ts";
 import {
   answerChat,
   chatInbox,
@@ -11,8 +13,6 @@ import {
   typeInChat,
 } from "@gable/contract/calls/chat-desk.ts";
 import { chatWithAutobot } from "@gable/contract/calls/chatbot.ts";
-import { pathOf } from "@gable/contract/call.ts";
-import { initWebChat } from "@gable/contract/calls/chat.ts";
 import { assignApplication } from "@gable/contract/calls/pipeline.ts";
 import { readEvents } from "@gable/contract/read-events.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";

@@ -1,6 +1,6 @@
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
-import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";

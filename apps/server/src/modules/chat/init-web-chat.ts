@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { initWebChat } from "@gable/contract/calls/chat.ts";
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
+import type { initWebChat } from "@gable/contract/calls/chat.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import type { BrowserRights } from "@gable/vendors/live-chat/port.ts";
 import type { Context } from "../../context.ts";

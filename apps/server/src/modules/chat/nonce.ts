@@ -1,4 +1,4 @@
-import { SignJWT, jwtVerify } from "jose";
+import { jwtVerify, SignJWT } from "jose";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";

@@ -1,11 +1,11 @@
-import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
-import type { ChatEvent } from "@gable/domain/chat/message.ts";
 import type { RefusedMessage } from "@gable/contract/chat-frames.ts";
+import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
+import type { ChatEvent } from "@gable/domain/chat/message.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
-import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { CHAT_CHANNEL, DESK_CHANNEL, deskPayload } from "./chat-channel.ts";
 import { type Conversation, isGoodToken } from "./conversation-store.ts";
 

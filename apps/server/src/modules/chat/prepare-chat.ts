@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { initWebChat } from "@gable/contract/calls/chat.ts";
 import type { BodyOf } from "@gable/contract/call.ts";
+import type { initWebChat } from "@gable/contract/calls/chat.ts";
 import { type LiveProvider, outsideProviders } from "@gable/domain/chat/chat-mode.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { IdentityRefused } from "@gable/vendors/live-chat/request.ts";
 import type { OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
+import { IdentityRefused } from "@gable/vendors/live-chat/request.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";

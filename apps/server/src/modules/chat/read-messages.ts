@@ -1,7 +1,7 @@
 import type { DeskMessage } from "@gable/contract/calls/chat-desk.ts";
-import type { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
-import { INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { AttachmentMediaType } from "@gable/domain/chat/attachments.ts";
+import { INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
+import type { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { type Selectable, sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { ChatMessagesTable } from "../../database/tables/chat.ts";

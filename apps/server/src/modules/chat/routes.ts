@@ -1,3 +1,4 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import {
   authenticateChat,
   chatAttachment,
@@ -12,7 +13,6 @@ import {
   uploadChatAttachment,
   webChatInfo,
 } from "@gable/contract/calls/chat.ts";
-import type { BodyOf } from "@gable/contract/call.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
@@ -32,7 +32,7 @@ import {
 } from "./conversation-store.ts";
 import { beginChat, issueToken, rightsTo } from "./init-web-chat.ts";
 import { issueNonce, requireNonce } from "./nonce.ts";
-import { outsideChat, prepareChat, type PreparedChat } from "./prepare-chat.ts";
+import { outsideChat, type PreparedChat, prepareChat } from "./prepare-chat.ts";
 import { messagesBefore } from "./read-messages.ts";
 
 /** Chats with the lender's people, beside what goes over the WebSocket. */

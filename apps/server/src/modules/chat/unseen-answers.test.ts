@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type ChatClient, openChatClient } from "@gable/testkit/chat/chat-client.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";

@@ -1,7 +1,7 @@
+import { UNSEEN_AFTER_SECONDS } from "@gable/domain/chat/limits.ts";
+import type { ChatMessage } from "@gable/domain/chat/message.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Words } from "@gable/domain/language.ts";
-import type { ChatMessage } from "@gable/domain/chat/message.ts";
-import { UNSEEN_AFTER_SECONDS } from "@gable/domain/chat/limits.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { sendMail } from "../notifications/mail.ts";

@@ -1,8 +1,8 @@
 import type { Language, Words } from "@gable/domain/language.ts";
 import { accountAsked } from "./texts/asked/account.ts";
 import { costAsked } from "./texts/asked/cost.ts";
-import { elsewhereAsked } from "./texts/asked/elsewhere.ts";
 import { eligibilityAsked } from "./texts/asked/eligibility.ts";
+import { elsewhereAsked } from "./texts/asked/elsewhere.ts";
 import { fairnessAsked } from "./texts/asked/fairness.ts";
 import { moneyAsked } from "./texts/asked/money.ts";
 import { paperAsked } from "./texts/asked/papers.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { CHATBOT_SESSION_MS, INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
+import { CHATBOT_SESSION_MS, INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { ChatbotExchangesTable } from "../../database/tables/chat.ts";

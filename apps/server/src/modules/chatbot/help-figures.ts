@@ -1,6 +1,6 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { PricingFigures } from "@gable/domain/organisations/organisation-info.ts";
 import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";

@@ -1,6 +1,6 @@
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { LanguageModel } from "@gable/vendors/language-model/port.ts";
-import { type Asker, type Answer, sourceOf, textOf } from "./answer-to.ts";
+import { type Answer, type Asker, sourceOf, textOf } from "./answer-to.ts";
 import { bestAnswer, searchHelp } from "./help-search.ts";
 import type { Passage } from "./passage.ts";
 

@@ -12,8 +12,7 @@ import { chatAuthentication } from "../chat/chat-authentication.ts";
 import { ownerOf, rememberVisitor } from "../chat/chat-owner.ts";
 import { requireNonce } from "../chat/nonce.ts";
 import { holdDaysOn } from "../rescission/hold-days.ts";
-import { type Answer, answerTo, type Asker } from "./answer-to.ts";
-import { helpGround } from "./help-figures.ts";
+import { type Answer, type Asker, answerTo } from "./answer-to.ts";
 import {
   type BotConversation,
   beginBotConversation,
@@ -25,6 +24,7 @@ import {
   keepExchange,
   keepFeedback,
 } from "./chatbot-store.ts";
+import { helpGround } from "./help-figures.ts";
 import { modelAnswer } from "./model-answer.ts";
 import { openModelBudget } from "./model-budget.ts";
 

@@ -1,8 +1,8 @@
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
-import { amountToPay, type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { amountToPay, type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { ClosingFigures, CostItem } from "../documents/closing-costs.ts";
 

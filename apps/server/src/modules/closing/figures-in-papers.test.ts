@@ -7,7 +7,7 @@ import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
-import { walk, type WalkOptions, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";

@@ -1,8 +1,8 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
-import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { ownData } from "@gable/contract/calls/privacy.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
+import { needsFloodInsurance } from "@gable/domain/workflow/property/flood-papers.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import {
   employmentAskedAnew,
   employmentGoodThrough,
   isEmploymentTooOld,
 } from "@gable/domain/workflow/underwriting/employment-standing.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { needsFloodInsurance } from "@gable/domain/workflow/property/flood-papers.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
@@ -18,8 +18,8 @@ import { signedByOf } from "../documents/placed-field.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
 import { othersAheadOnHome } from "../pipeline/same-home.ts";
-import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
+import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { valuationPaper } from "../valuation/valuation-paper.ts";
 import { closingCostsOf } from "./closing-costs-of.ts";
 import { closingPackage, type PackageItem } from "./closing-package.ts";

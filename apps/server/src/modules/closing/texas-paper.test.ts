@@ -11,12 +11,12 @@ import { closingMoves, letDayCome, letTimePass } from "@gable/testkit/borrower/c
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { ramiro as brotherOf, withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findDocuments } from "../documents/stored-document.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { findDocuments } from "../documents/stored-document.ts";
 
 const ZONE = "America/Chicago";
 

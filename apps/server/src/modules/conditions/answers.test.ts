@@ -1,6 +1,6 @@
 import { conditions, conditionTalk, settledConditions } from "@gable/contract/calls/conditions.ts";
-import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -9,8 +9,8 @@ import { upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { advance } from "../../workflow/advance.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 
 describe("what is asked of a borrower", () => {
   let product: TestProduct;

@@ -1,12 +1,12 @@
 import { status } from "@gable/contract/calls/application.ts";
-import { confirmEmail } from "@gable/contract/calls/identity.ts";
-import { adoptSignature, signDocument, signing, type SigningDocument } from "@gable/contract/calls/signing.ts";
-import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
-import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { conditions, conditionTalk, explainInquiries, inquiriesAsked } from "@gable/contract/calls/conditions.ts";
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { adoptSignature, type SigningDocument, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import type { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { conditions } from "@gable/contract/calls/conditions.ts";
 import { pathOf } from "@gable/contract/call.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
 import type { RaisedCondition } from "@gable/domain/conditions/condition.ts";
-import { openBorrower, type OpenBorrower } from "@gable/testkit/open-borrower.ts";
+import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { advance } from "../../workflow/advance.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 
 const asked = (created: string, comment: string): RaisedCondition => ({
   uuid: randomUUID(),

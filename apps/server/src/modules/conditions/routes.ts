@@ -1,7 +1,7 @@
 import {
   addPhoneNumber,
-  conditionTalk,
   conditions,
+  conditionTalk,
   explainInquiries,
   inquiriesAsked,
   sayOnCondition,

@@ -1,9 +1,9 @@
 import { alertCall, chooseAlertCall } from "@gable/contract/calls/credit.ts";
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { fileEvents, loanFile, revealPersonal } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
-import { serviceHours } from "@gable/domain/pipeline/queues.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
+import { serviceHours } from "@gable/domain/pipeline/queues.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

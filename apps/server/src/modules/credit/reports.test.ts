@@ -1,9 +1,9 @@
-import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { alertCall, chooseAlertCall, delinquency } from "@gable/contract/calls/credit.ts";
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { awaitsPapers } from "@gable/domain/conditions/asked-papers.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { asRead } from "@gable/testkit/as-read.ts";

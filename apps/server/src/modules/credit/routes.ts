@@ -8,9 +8,9 @@ import {
 } from "@gable/contract/calls/credit.ts";
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { callZone } from "@gable/domain/workflow/credit/alert-call.ts";
+import { askedAgain, checksLeft, isCheckOpen, openPull } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { freezeReminderOf, isFreezeTheirs, tomorrowForThem } from "@gable/domain/workflow/credit/freeze-reminder.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { askedAgain, checksLeft, isCheckOpen, openPull } from "@gable/domain/workflow/credit/credit-checks.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";

@@ -1,11 +1,11 @@
+import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 import { softCreditOrder } from "@gable/domain/workflow/stages/application.ts";
 import { hardCreditOrder } from "@gable/domain/workflow/stages/submission.ts";
-import type { ConsentType } from "@gable/domain/application/enumerations.ts";
-import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { CreditPull } from "@gable/vendors/credit-bureau/protocol.ts";
 import type { Context } from "../../context.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

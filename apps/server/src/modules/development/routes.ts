@@ -12,10 +12,10 @@ import {
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { FeatureDecision } from "@gable/domain/experiments/features.ts";
-import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
-import { chequesDue } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { judgedActs, openSince } from "@gable/domain/loan-file/open-judgements.ts";
+import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { chequesDue } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { AdjustableClock } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";

@@ -1,16 +1,16 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { drawPeriodOf, lineRange } from "@gable/domain/offers/products.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { primeHistory } from "../documents/prime-history.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
-import { privacyNotice } from "./privacy-notice.ts";
 import { policyOf } from "../underwriting/policy.ts";
+import { privacyNotice } from "./privacy-notice.ts";
 
 /** What must be on or with the blank application, and the sample with which electronic records are demonstrated. */
 export const earlyKinds = ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET", "GLBA_NOTICE", "ESIGN_DISCLOSURE"] as const;

@@ -1,5 +1,5 @@
-import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";

@@ -1,8 +1,8 @@
 import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
-import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { limitsOf } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

@@ -5,8 +5,8 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
-import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
 export interface SummaryGroup {
   readonly name: "home" | "debts" | "income" | "person" | "offer";

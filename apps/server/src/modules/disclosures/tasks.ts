@@ -12,8 +12,8 @@ import { fileDocument } from "../documents/file-document.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { formatDate } from "../documents/wording/format-date.ts";
 import { earlyDisclosure } from "./early-disclosures.ts";
-import { summaryWords, titlesOf } from "./summary-words.ts";
 import { summaryGroups } from "./summary-view.ts";
+import { summaryWords, titlesOf } from "./summary-words.ts";
 
 const today = (ctx: Context, file: LoanFile): string => dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
 

@@ -1,6 +1,6 @@
+import type { Address } from "@gable/domain/application/address.ts";
 import type { DisclosureDocument } from "@gable/domain/application/document-types.ts";
 import type { CreditRegulator } from "@gable/domain/organisations/credit-regulators.ts";
-import type { Address } from "@gable/domain/application/address.ts";
 
 /** Documents of which the lender has a form of its own: where that lies, and the version that is recorded with what it prints. */
 export type OwnForms = { [Kind in DisclosureDocument]?: { readonly href: string; readonly version: string } };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { pathOf } from "@gable/contract/call.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
-import { openClamd } from "@gable/testkit/open-clamd.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openClamd } from "@gable/testkit/open-clamd.ts";
 import { startProduct } from "@gable/testkit/start-product.ts";
 import { expect, it } from "vitest";
 import { pdfWith, refusedFiles } from "./testing/hostile-files.ts";

@@ -1,9 +1,9 @@
-import { addDays } from "@gable/domain/calendar/local-date.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";

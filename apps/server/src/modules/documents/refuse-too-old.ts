@@ -1,5 +1,5 @@
-import { ageFault, oldestDate, STUB_DAYS } from "@gable/domain/application/paper-age.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import { ageFault, oldestDate, STUB_DAYS } from "@gable/domain/application/paper-age.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";

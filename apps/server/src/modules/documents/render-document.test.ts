@@ -1,7 +1,7 @@
 import { isElement, type Piece } from "@gable/domain/documents/paper-text.ts";
 import Pdf from "pdfkit";
 import { describe, expect, it } from "vitest";
-import { documentKinds, type DocumentKind } from "./document-kinds.ts";
+import { type DocumentKind, documentKinds } from "./document-kinds.ts";
 import { renderDocument } from "./render-document.ts";
 import { readAsText } from "./testing/read-as-text.ts";
 import { readPdf } from "./testing/read-pdf.ts";

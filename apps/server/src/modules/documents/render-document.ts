@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type DocumentKind, type DocumentInputs, templates } from "./document-kinds.ts";
 import type { Language } from "@gable/domain/language.ts";
+import { type DocumentInputs, type DocumentKind, templates } from "./document-kinds.ts";
 import type { DocumentDraft, Template } from "./draft.ts";
 import { drawBlocks } from "./layout/draw-blocks.ts";
 import { drawFurniture } from "./layout/page-furniture.ts";

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { createSealingIdentity } from "../signing/sealing-identity.ts";
 import { renderDocument } from "./render-document.ts";
 import { openRenderPool } from "./render-pool.ts";
 import { sampleInputs } from "./testing/sample-inputs.ts";
-import { createSealingIdentity } from "../signing/sealing-identity.ts";
 import { sampleLender } from "./testing/sample-lender.ts";
 
 const kind = "SOFT_CREDIT_AUTHORIZATION";

@@ -7,12 +7,12 @@ import {
 } from "@gable/contract/calls/documents.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
-import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { filedFor } from "@gable/domain/conditions/caused-conditions.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
+import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -21,9 +21,9 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { fileDocument } from "./file-document.ts";
-import { refuseTooOld } from "./refuse-too-old.ts";
-import { receiveUpload } from "./receive-upload.ts";
 import { listOwnPapers } from "./list-own-papers.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { refuseTooOld } from "./refuse-too-old.ts";
 import { findDocument, presentDocument, readDocument } from "./stored-document.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);

@@ -1,8 +1,8 @@
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import { documentsToConfirm } from "@gable/domain/application/documents-to-confirm.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { DocumentsTable } from "../../database/tables/documents.ts";

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type DocumentInputs, type DocumentKind, documentKinds, templates } from "./document-kinds.ts";
 import type { DocumentDraft } from "./draft.ts";
 import { renderDocument } from "./render-document.ts";
+import type { Grantor } from "./templates/security-instrument.ts";
 import { readPdf } from "./testing/read-pdf.ts";
 import { sampleInputs } from "./testing/sample-inputs.ts";
 import { sampleLender } from "./testing/sample-lender.ts";
-import type { Grantor } from "./templates/security-instrument.ts";
 import { texas50gNotices } from "./wording/texas-50g.ts";
 
 const render = <Kind extends DocumentKind>(kind: Kind, changes: Partial<DocumentInputs[Kind]> = {}) =>

@@ -1,11 +1,11 @@
+import { pathOf } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { employer } from "@gable/contract/calls/income.ts";
 import { examinerPack, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { adoptSignature } from "@gable/contract/calls/signing.ts";
-import { pathOf } from "@gable/contract/call.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";

@@ -1,7 +1,7 @@
-import type { JsonValue } from "@openfeature/core";
+import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { type Lender, type LenderMaintenance, lenderFlags } from "@gable/domain/organisations/lender.ts";
-import { FeatureDecision } from "@gable/domain/experiments/features.ts";
+import type { JsonValue } from "@openfeature/core";
 import type { Flags } from "./flag-files.ts";
 
 /** The flags of the product with what a lender has set for its own borrowers: switches of its own, and pages that it has closed. */

@@ -1,6 +1,6 @@
+import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createLogger } from "../../log.ts";
 import { optimizelyFlags } from "./optimizely-flags.ts";

@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Context } from "../../context.ts";
 import { type Flags, openFlags } from "./flag-files.ts";
-import { overriddenFlags } from "./overridden-flags.ts";
 import { lenderSetFlags } from "./lender-flags.ts";
 import { optimizelyFlags } from "./optimizely-flags.ts";
+import { overriddenFlags } from "./overridden-flags.ts";
 
 const SEED = fileURLToPath(new URL("../../../../../flags/flags.json", import.meta.url));
 

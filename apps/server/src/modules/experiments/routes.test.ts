@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { familyApplications, familyUrl, type Feature, relativeUrlFlag } from "@gable/domain/experiments/features.ts";
+import { type Feature, familyApplications, familyUrl, relativeUrlFlag } from "@gable/domain/experiments/features.ts";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { pathOf } from "@gable/contract/call.ts";
 import { accounts } from "@gable/contract/calls/accounts.ts";
-import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

@@ -1,7 +1,7 @@
 import { fundingDayFrom } from "@gable/domain/calendar/funding-hours.ts";
-import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";

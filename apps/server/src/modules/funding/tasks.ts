@@ -1,10 +1,10 @@
 import { fullName } from "@gable/domain/people/full-name.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
+import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { Payment, PaymentAnswer } from "@gable/vendors/disbursement/protocol.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";

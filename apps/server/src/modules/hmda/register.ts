@@ -2,8 +2,8 @@ import { type ActionTaken, actionTakenOn } from "@gable/domain/hmda/action-taken
 import { buildLarRow, type HmdaAction } from "@gable/domain/hmda/build-row.ts";
 import { type CensusLists, checkFile } from "@gable/domain/hmda/check-register.ts";
 import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
-import { findingsOf, type RegisterFinding } from "@gable/domain/hmda/findings.ts";
 import { type HmdaFiler, transmittalSheetOf } from "@gable/domain/hmda/filer.ts";
+import { findingsOf, type RegisterFinding } from "@gable/domain/hmda/findings.ts";
 import type { LarRow } from "@gable/domain/hmda/lar-row.ts";
 import { formatLarRow } from "@gable/domain/hmda/parse-row.ts";
 import { registerFactsOf } from "@gable/domain/hmda/register-facts.ts";

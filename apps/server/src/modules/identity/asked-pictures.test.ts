@@ -9,7 +9,7 @@ import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";

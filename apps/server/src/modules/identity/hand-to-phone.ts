@@ -1,5 +1,5 @@
-import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { handOffStanding, LINK_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Language, Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { maskEmail } from "@gable/domain/people/email.ts";

@@ -7,9 +7,9 @@ import {
   phonePictures,
   uploadFromPhone,
 } from "@gable/contract/calls/identity-phone.ts";
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { handOffStanding, PHONE_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";

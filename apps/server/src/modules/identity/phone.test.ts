@@ -16,7 +16,7 @@ import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrow
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

@@ -5,11 +5,11 @@ import type { Attachment } from "@gable/vendors/wire-values.ts";
 import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
-import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
+import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { findDocuments, readDocument } from "../documents/stored-document.ts";
 import { askedAnswerApplied, sitterOfCheck } from "./asked-answer.ts";
 import { judgeAnswer } from "./judge-answer.ts";
-import { findDocuments, readDocument } from "../documents/stored-document.ts";
 
 export const vendorDocumentTypes: Readonly<Record<IdentityDocumentKind, (typeof identityDocumentTypes)[number]>> = {
   DRIVERS_LICENSE: "DRIVERS_LICENSE",

@@ -1,8 +1,8 @@
-import { income, linkIncome, removeIncome } from "@gable/contract/calls/income.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { income, linkIncome, removeIncome } from "@gable/contract/calls/income.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

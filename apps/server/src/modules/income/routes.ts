@@ -1,8 +1,8 @@
 import { completeIncomeLink, income, linkIncome, removeIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { countedSources, isSameSource } from "@gable/domain/income/counted-income.ts";
-import { isOffered, methodsFor } from "@gable/domain/income/verification-methods.ts";
 import { incomePapers } from "@gable/domain/income/income-papers.ts";
+import { isOffered, methodsFor } from "@gable/domain/income/verification-methods.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";

@@ -1,6 +1,6 @@
 import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";

@@ -1,9 +1,9 @@
 import { attestLiens, confirmWorkOrder, merchant } from "@gable/contract/calls/liens-merchant.ts";
 import type { Merchant } from "@gable/domain/organisations/merchant.ts";
-import { cashToBorrower } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
+import { cashToBorrower } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
 import type { AddedLien, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { reportedInquiries } from "@gable/domain/workflow/credit/reported-inquiries.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { answeredLiens, needsPayment } from "@gable/domain/workflow/liens/answered-liens.ts";
-import { debtsAskedAgain } from "@gable/domain/workflow/liens/debts-asked-again.ts";
 import type { KnownLien } from "@gable/domain/workflow/facts/credit-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { answeredLiens, needsPayment } from "@gable/domain/workflow/liens/answered-liens.ts";
+import { debtsAskedAgain } from "@gable/domain/workflow/liens/debts-asked-again.ts";
 import { foundLiens } from "@gable/domain/workflow/liens/found-liens.ts";
 import { valueOf } from "@gable/domain/workflow/property/home.ts";
-import { reportedInquiries } from "@gable/domain/workflow/credit/reported-inquiries.ts";
 import {
   asksDwellingPayment,
   inquiriesAreAttested,

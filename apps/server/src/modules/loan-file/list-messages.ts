@@ -5,8 +5,8 @@ import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
-import { momentOf } from "../notifications/moments/moments.ts";
 import { type Outgoing, type OutgoingText, outboxContext } from "../notifications/mail.ts";
+import { momentOf } from "../notifications/moments/moments.ts";
 
 type Message = ReplyOf<typeof fileMessages>["messages"][number];
 

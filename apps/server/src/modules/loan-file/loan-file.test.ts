@@ -1,12 +1,12 @@
-import { fileDocument, fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
-import { fileEvents, fileNotes, loanFile, revealPersonal, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
+import { fileEvents, fileNotes, loanFile, revealPersonal, writeNote } from "@gable/contract/calls/loan-file.ts";
+import { fileDocument, fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
+import { formatSsn } from "@gable/domain/people/ssn.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { formatSsn } from "@gable/domain/people/ssn.ts";
-import { advance } from "../../workflow/advance.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 
 describe("a loan file", () => {
   let product: TestProduct;

@@ -1,7 +1,7 @@
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
-import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";

@@ -1,15 +1,15 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { presentVisit } from "../notary/present-visit.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
-import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
+import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/closing/signed-originals.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
-import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { lateReturn } from "@gable/domain/workflow/notary/late-returns.ts";
 import { lateDays } from "@gable/domain/workflow/notary/office-closing.ts";
 import { ownVisitToAnswer } from "@gable/domain/workflow/notary/own-visit.ts";
-import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/closing/signed-originals.ts";
+import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
+import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
+import { presentVisit } from "../notary/present-visit.ts";
 
 /** Letters to whoever takes no electronic records, that wait to be posted. */
 export function presentLetters(facts: Facts): LoanFileView["letters"] {

@@ -1,5 +1,5 @@
-import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";

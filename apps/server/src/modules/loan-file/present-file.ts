@@ -13,7 +13,7 @@ import { owesCallSince } from "@gable/domain/workflow/notary/missed-appointments
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { presentAccounts } from "./present-accounts.ts";
-import { presentLateReturn, presentLetters, presentAppointment, presentOriginals } from "./present-closing.ts";
+import { presentAppointment, presentLateReturn, presentLetters, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
 import { presentCredit, presentDecision, presentOffer } from "./present-decision.ts";
 import { presentEndings } from "./present-endings.ts";

@@ -1,8 +1,8 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { releaseFigures, type ReleaseFigures, toCreditors } from "@gable/domain/workflow/funding/release.ts";
+import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
+import { type ReleaseFigures, releaseFigures, toCreditors } from "@gable/domain/workflow/funding/release.ts";
 
 type Shown = NonNullable<LoanFileView["release"]>;
 

@@ -1,9 +1,9 @@
 import { answerDelinquency } from "@gable/contract/calls/credit.ts";
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,3 @@
-import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
-import { fileDocument, fileDocuments, paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import {
   examinerPack,
   fileEvents,
@@ -9,6 +7,8 @@ import {
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
+import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
+import { fileDocument, fileDocuments, paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import { personalValue } from "@gable/domain/loan-file/personal-fields.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
@@ -18,20 +18,20 @@ import { findDocument, presentDocument, readDocument } from "../documents/stored
 import { officeBookingOf } from "../notary/ask-for-visit.ts";
 import { visitNamingOf } from "../notary/own-visit.ts";
 import { chosenFor } from "../notifications/text-choices.ts";
-import { othersOnHome } from "../pipeline/same-home.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
+import { othersOnHome } from "../pipeline/same-home.ts";
 import { legalHoldOn } from "../privacy/legal-holds.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
+import { openWork, rowsDoneAt } from "./around-file.ts";
 import { makePack } from "./examiner-pack/make-pack.ts";
 import { sha256Of } from "./examiner-pack/pack-manifest.ts";
-import { openWork, rowsDoneAt } from "./around-file.ts";
-import { viewAsBorrower } from "./view-as-borrower.ts";
 import { listEvents, namesOf } from "./list-events.ts";
 import { listMessages } from "./list-messages.ts";
 import { listPaperReviews } from "./list-paper-reviews.ts";
 import { addNote, listNotes } from "./notes.ts";
 import { presentFile } from "./present-file.ts";
 import { staffNamedIn } from "./staff-named-in.ts";
+import { viewAsBorrower } from "./view-as-borrower.ts";
 
 /** One application, as its lender's staff work on it. */
 export function loanFileRoutes(ctx: Context): Route[] {

@@ -1,5 +1,6 @@
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { reportSigner } from "@gable/contract/calls/signers.ts";
 import {
@@ -9,21 +10,20 @@ import {
   signerSigning,
   uploadSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
-import { conditions } from "@gable/contract/calls/conditions.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { loadApplication } from "../../workflow/application-store.ts";
 import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
 import { sendWaiting } from "../notifications/send-waiting.ts";
 
 /** What can wait reaches somebody who signs in one mail, so long after it was said. */

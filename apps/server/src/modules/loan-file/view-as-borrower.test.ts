@@ -1,7 +1,7 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { untilQuiet } from "@gable/testkit/until-quiet.ts";

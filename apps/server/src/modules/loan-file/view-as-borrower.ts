@@ -1,14 +1,14 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { nextRoute } from "@gable/domain/journey/next-route.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { loadApplication, type StoredApplication } from "../../workflow/application-store.ts";

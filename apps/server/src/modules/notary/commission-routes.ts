@@ -1,8 +1,8 @@
 import { dropNotaryCommission, keepNotaryCommission } from "@gable/contract/calls/notary-room.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Context } from "../../context.ts";
-import { answer, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { answer, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { dropCommission, keepCommission } from "./commissions.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { CallDefinition } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
@@ -13,14 +14,13 @@ import {
   sayToNotary,
   sayToSigner,
 } from "@gable/contract/calls/notary-room.ts";
-import type { CallDefinition } from "@gable/contract/call.ts";
 import type { Client, Request } from "@gable/contract/client.ts";
 import { readEvents } from "@gable/contract/read-events.ts";
 import { HeardSignal, type RoomSignal } from "@gable/contract/room-signals.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,18 +1,18 @@
+import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { addMonths, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { PersonName } from "@gable/domain/application/person-name.ts";
-import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
-import { fullName } from "@gable/domain/people/full-name.ts";
 import { trusteeFor } from "@gable/domain/organisations/deed-trustee.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
+import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
+import type { DocumentInputs } from "../documents/document-kinds.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import type { DocumentLender } from "../documents/lender.ts";
-import type { DocumentInputs } from "../documents/document-kinds.ts";
 import { securityInstrumentForm } from "../documents/security-instrument-forms.ts";
 import type { Grantor } from "../documents/templates/security-instrument.ts";
 

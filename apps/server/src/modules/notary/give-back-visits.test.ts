@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cancelNotaryVisit, notary } from "@gable/contract/calls/notary.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { cancelNotaryVisit, notary } from "@gable/contract/calls/notary.ts";
 import { closingMoves } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

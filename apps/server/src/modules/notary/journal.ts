@@ -1,8 +1,8 @@
 import type { Received, ReplyOf } from "@gable/contract/call.ts";
 import {
   type JournalLine,
-  type notaryJournalFile,
   type notaryJournal as notaryJournalCall,
+  type notaryJournalFile,
 } from "@gable/contract/calls/notary-journal.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";

@@ -1,5 +1,5 @@
-import { notaryWaitOf } from "@gable/domain/notary/notary-wait.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
+import { notaryWaitOf } from "@gable/domain/notary/notary-wait.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";

@@ -1,11 +1,11 @@
 import { status } from "@gable/contract/calls/application.ts";
-import { bookNotary, notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { bookNotary, notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { walk, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";

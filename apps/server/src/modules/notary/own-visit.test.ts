@@ -13,14 +13,14 @@ import {
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { askForNotary, letTimePass, timeOf } from "@gable/testkit/borrower/closing-moves.ts";
-import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { loadApplication } from "../../workflow/application-store.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
 
 const commission = {
   name: "Nora Whitfield",

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { status } from "@gable/contract/calls/application.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
 import { notaryJournal, notaryJournalFile } from "@gable/contract/calls/notary-journal.ts";
 import { notaryRoom } from "@gable/contract/calls/notary-room.ts";
-import { documents } from "@gable/contract/calls/documents.ts";
 import {
   answerNotaryAsSigner,
   joinNotaryAsSigner,
@@ -14,7 +14,7 @@ import {
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

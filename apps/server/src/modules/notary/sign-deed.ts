@@ -9,9 +9,9 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { demandAdmitted } from "./desk-session.ts";
-import { demandUnchanged } from "./demand-unchanged.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
+import { demandUnchanged } from "./demand-unchanged.ts";
+import { demandAdmitted } from "./desk-session.ts";
 import { sessionOf } from "./own-session.ts";
 
 /** The borrower signs the deed in a session: the bytes that were shown, or none. */

@@ -5,9 +5,9 @@ import { invalid } from "../../http/refusal.ts";
 import { allBy, beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
 import { isNotaryOf } from "../staff/list-notaries.ts";
 import { officeVisitAskedFor } from "./ask-for-visit.ts";
+import { keepCommission } from "./commissions.ts";
 import { changeOfSession, sessionActNames } from "./desk-session.ts";
 import { changeOfLatePapers, latePapersActNames } from "./late-papers.ts";
-import { keepCommission } from "./commissions.ts";
 import { commissionFor, notaryNamed, visitGivenBack } from "./own-visit.ts";
 import { handedOver, toldOfVisit } from "./tell-notaries.ts";
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { failedSession } from "@gable/domain/workflow/notary/missed-appointments.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { deedInput, NOTARY } from "./draw-deed.ts";
 import { finishDeed } from "./finish-deed.ts";
 import { notariseAtDesk } from "./notarise-at-desk.ts";

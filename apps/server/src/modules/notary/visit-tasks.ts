@@ -1,6 +1,6 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { failedVisit } from "@gable/domain/workflow/notary/missed-appointments.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { enqueueEffects } from "../../workflow/advance.ts";
@@ -9,8 +9,8 @@ import { phoneOfVendor, vendorAddress, vendorName, vendorPerson, vendorPhone } f
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { cancelVisit, givingBack } from "./give-back-visits.ts";
 import { finishDeed } from "./finish-deed.ts";
+import { cancelVisit, givingBack } from "./give-back-visits.ts";
 
 /** Everybody who must be there. */
 const signersOf = (file: LoanFile) => [

@@ -1,4 +1,4 @@
-import { type TextReply, readReply } from "@gable/domain/notifications/text-reply.ts";
+import { readReply, type TextReply } from "@gable/domain/notifications/text-reply.ts";
 import type { InboundText } from "@gable/vendors/sms/inbound-text.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";

@@ -1,7 +1,7 @@
 import type { Notification } from "@gable/contract/calls/notifications.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Language } from "@gable/domain/language.ts";
-import { type NoticeKind, noticeWords, notices } from "@gable/domain/notifications/notice.ts";
+import { type NoticeKind, notices, noticeWords } from "@gable/domain/notifications/notice.ts";
 import type { Database } from "../../database/transaction.ts";
 
 const MOST = 50;

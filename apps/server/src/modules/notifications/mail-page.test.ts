@@ -1,14 +1,14 @@
 import { forgetPassword } from "@gable/contract/calls/identity.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { themeOf } from "@gable/ui/tokens/theme.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { scriptPayloads } from "@gable/testkit/payloads/script-payloads.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { themeOf } from "@gable/ui/tokens/theme.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { mailPage, type MailParts } from "./mail-page.ts";
+import { type MailParts, mailPage } from "./mail-page.ts";
 
 const isAsked = ({ subject }: { subject: string | null }): boolean => subject === "Set a new password";
 

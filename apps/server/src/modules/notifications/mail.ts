@@ -14,7 +14,7 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import { fingerprintOf } from "../../sealing/fingerprint.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 import { vendorPhone } from "../../workflow/vendor-words.ts";
-import { mailPage, mailText, type MailParts } from "./mail-page.ts";
+import { type MailParts, mailPage, mailText } from "./mail-page.ts";
 import { keepChoice, latestChoice } from "./text-choices.ts";
 
 /** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */

@@ -1,5 +1,5 @@
-import type { TextReply } from "@gable/domain/notifications/text-reply.ts";
 import type { Words } from "@gable/domain/language.ts";
+import type { TextReply } from "@gable/domain/notifications/text-reply.ts";
 
 /** What we text back: who we are stands before it, how to reach a person in it. `phone` is the lender's. */
 export const replyWords: Readonly<Record<TextReply, (phone: string) => Words>> = {

@@ -1,6 +1,6 @@
+import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
-import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { hasEnded } from "@gable/domain/notifications/awaited.ts";
 import { nextPermitted, readerZones } from "@gable/domain/notifications/quiet-hours.ts";
 import { type Declined, isWanted, type MessageWay, messageWays } from "@gable/domain/notifications/topics.ts";
@@ -10,8 +10,8 @@ import type { Transaction } from "../../database/transaction.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
 import { openSetAside } from "../../workflow/set-aside.ts";
-import { sendWaitingToSigners } from "../signers/send-waiting-to-signers.ts";
 import { preferencesOf } from "../session/preferences.ts";
+import { sendWaitingToSigners } from "../signers/send-waiting-to-signers.ts";
 import { sendText } from "./mail.ts";
 import type { Letter, Moment } from "./moments/moment.ts";
 import { momentOf } from "./moments/moments.ts";

@@ -1,5 +1,5 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 

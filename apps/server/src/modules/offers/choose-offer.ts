@@ -1,18 +1,18 @@
 import type { ClosingCostTerms } from "@gable/domain/offers/closing-cost-terms.ts";
-import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.ts";
 import { estimateClosingCosts } from "@gable/domain/offers/closing-costs.ts";
-import type { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
+import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.ts";
 import { quoteOffer } from "@gable/domain/offers/offer.ts";
+import type { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
 import { missingForPayoffs } from "@gable/domain/offers/payoff-cash.ts";
 import { isTexasHomestead } from "@gable/domain/underwriting/eligibility.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { liensThatMakeRoom } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { needsPersonalValuation } from "@gable/domain/workflow/property/home.ts";
 import { isManualNotary } from "@gable/domain/workflow/notary/notarisation.ts";
+import { liensThatMakeRoom } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { needsPersonalValuation } from "@gable/domain/workflow/property/home.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { payableDebts } from "./payable-debts.ts";
 

@@ -1,7 +1,7 @@
+import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
 import { dismissPreparedOffer, offers, selectOffer } from "@gable/contract/calls/offers.ts";
 import { preparableOffers, prepareOffer } from "@gable/contract/calls/offers-desk.ts";
-import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

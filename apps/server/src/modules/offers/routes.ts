@@ -1,23 +1,23 @@
 import { dismissPreparedOffer, offers, renewOffers, selectOffer } from "@gable/contract/calls/offers.ts";
+import { offerChangeReceipt } from "@gable/domain/offers/offer-change-receipt.ts";
+import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { liensThatMakeRoom } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import {
   isOfferStanding,
   isPayoffBeyondLine,
   offerChosen,
 } from "@gable/domain/workflow/underwriting/decision-basis.ts";
-import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
-import { offerChangeReceipt } from "@gable/domain/offers/offer-change-receipt.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { policyOfDecision } from "../underwriting/policy.ts";
 import { namesOf } from "../loan-file/list-events.ts";
+import { policyOfDecision } from "../underwriting/policy.ts";
 import { chosenOffer, closingCostTerms } from "./choose-offer.ts";
 import { payableDebts } from "./payable-debts.ts";
 import { preparedOffer } from "./prepared-offer.ts";

@@ -1,5 +1,5 @@
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
 import {
   approveProposal,
@@ -9,9 +9,9 @@ import {
 } from "@gable/contract/calls/organisations-settings.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import type { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

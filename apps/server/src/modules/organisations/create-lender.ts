@@ -1,8 +1,8 @@
 import { Lender } from "@gable/domain/organisations/lender.ts";
 import { wordMark } from "@gable/domain/organisations/settings/drawn-marks.ts";
 import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
-import { plainSvg } from "@gable/domain/organisations/settings/plain-svg.ts";
 import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
+import { plainSvg } from "@gable/domain/organisations/settings/plain-svg.ts";
 import { weekdays } from "@gable/domain/organisations/week-hours.ts";
 import { z } from "zod";
 import type { Config } from "../../config.ts";

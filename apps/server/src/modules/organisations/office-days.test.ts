@@ -9,8 +9,8 @@ import {
 import { defaultCreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { type OfficeDays, usualOfficeDays } from "@gable/domain/organisations/office-days.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -19,8 +19,8 @@ import { flagClosedOffices } from "./flag-closed-offices.ts";
 import { announceSettings } from "./in-step.ts";
 import type { JsonObject } from "./json-object.ts";
 import { appendLenderEvent } from "./lender-log.ts";
-import { type ProposalRow, proposalsOf } from "./proposal-store.ts";
 import { LENDER_ZONE } from "./open-lenders.ts";
+import { type ProposalRow, proposalsOf } from "./proposal-store.ts";
 import { checkedSetting, isSameSetting, latestSetting } from "./setting-values.ts";
 
 const FURTHEST_DAYS = 366;

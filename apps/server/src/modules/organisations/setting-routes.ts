@@ -10,16 +10,16 @@ import {
   settingProposal,
   withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
-import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
 import { plainSvg } from "@gable/domain/organisations/settings/plain-svg.ts";
 import { settingSubjectNames } from "@gable/domain/organisations/settings/subjects.ts";
+import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid } from "../../http/refusal.ts";
+import { countAdministrators } from "../staff/administrators.ts";
 import { keepLenderFile } from "./lender-files.ts";
 import { listProposals, type Reader, readProposal, readWholeProposal } from "./proposal-store.ts";
-import { countAdministrators } from "../staff/administrators.ts";
 import { approve, type Keeper, propose, refuse, todayOf, withdraw } from "./proposals.ts";
 import { checkedSetting, latestSetting, settingInForce } from "./setting-values.ts";
 

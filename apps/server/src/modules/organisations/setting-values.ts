@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
 import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
+import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
 import {
   policySection,
   policySections,
@@ -8,11 +8,11 @@ import {
 } from "@gable/domain/organisations/settings/policy-sections.ts";
 import { isPolicySubject, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
-import type { JsonObject } from "./json-object.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { invalid } from "../../http/refusal.ts";
 import { readLatestPolicy } from "../underwriting/record-policies.ts";
+import type { JsonObject } from "./json-object.ts";
 import { readLatestLender } from "./open-lenders.ts";
 
 /** One subject as it is in force now. */

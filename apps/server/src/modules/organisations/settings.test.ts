@@ -1,5 +1,4 @@
 import { feature, featureDecision } from "@gable/contract/calls/experiments.ts";
-import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import {
   approveProposal,
   checkSetting,
@@ -10,16 +9,17 @@ import {
   settingProposal,
   withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
+import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { changeMember, deactivateMember, inviteMember, reactivateMember } from "@gable/contract/calls/staff-members.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
-import { openGround } from "../../ground.ts";
-import { openServer } from "../../open-server.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openGround } from "../../ground.ts";
+import { openServer } from "../../open-server.ts";
 import { type Replay, replayDecisions } from "../underwriting/replay-decisions.ts";
 import { findBrokenLenderEvent } from "./lender-log.ts";
 import { todayOf } from "./proposals.ts";

@@ -2,9 +2,9 @@ import { addLead, changeLead, inviteLead, leads, openLead } from "@gable/contrac
 import { draft, saveDraft } from "@gable/contract/calls/profile.ts";
 import { leaveWaitlist } from "@gable/contract/calls/waitlist.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
-import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

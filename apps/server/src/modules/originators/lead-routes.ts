@@ -9,8 +9,8 @@ import {
 import { askOfficer } from "@gable/contract/calls/originators-requests.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
-import { recordLeadOfAction } from "../../http/staff-actions.ts";
 import { perMinute } from "../../http/per-minute.ts";
+import { recordLeadOfAction } from "../../http/staff-actions.ts";
 import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
 import * as invitations from "./lead-invitations.ts";
 import * as requests from "./lead-requests.ts";

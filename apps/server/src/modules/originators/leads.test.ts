@@ -1,7 +1,7 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import { addLead, changeLead, deleteLead, leads } from "@gable/contract/calls/originators-leads.ts";
-import { auditFile, auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { requestDeletion } from "@gable/contract/calls/privacy.ts";
+import { auditFile, auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { forgetWaitlistAddress } from "@gable/contract/calls/waitlist.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "@gable/contract/calls/originators-leads.ts";
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
+import { type LeadRequest, requestWords } from "@gable/domain/originators/lead-request.ts";
 import {
   DAYS_AFTER_LEAD,
   type LeadChange,
@@ -8,7 +9,6 @@ import {
   leadErasedOn,
   MONTHS_OF_LEAD,
 } from "@gable/domain/originators/leads.ts";
-import { type LeadRequest, requestWords } from "@gable/domain/originators/lead-request.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";

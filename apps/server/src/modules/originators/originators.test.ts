@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
+import { pathOf } from "@gable/contract/call.ts";
 import { application, applications, createApplication, withdraw } from "@gable/contract/calls/application.ts";
 import { brokerSelf, identity } from "@gable/contract/calls/identity.ts";
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
 import { draft, saveDraft } from "@gable/contract/calls/profile.ts";
-import { pathOf } from "@gable/contract/call.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { consent, registerPersona } from "@gable/testkit/borrower/register.ts";

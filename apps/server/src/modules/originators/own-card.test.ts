@@ -1,5 +1,5 @@
-import { OWN_PICTURE_SIDE, ownCard, removeOwnPicture, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { OWN_PICTURE_SIDE, ownCard, removeOwnPicture, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type LocalDate } from "@gable/domain/calendar/loc
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { debtsToPay, type DebtToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { arrivalOf } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { PayoffAnswer, PayoffRequest } from "@gable/vendors/payoff/protocol.ts";

@@ -7,9 +7,9 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid } from "../../http/refusal.ts";
-import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
+import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { columnOf } from "./assignees.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 

@@ -5,14 +5,14 @@ import {
   type pipeline,
   type pipelineOrders,
 } from "@gable/contract/calls/pipeline.ts";
-import type { Queue } from "@gable/domain/pipeline/queues.ts";
-import { searchWords, type Standing, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { type Standing, searchWords, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
+import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
-import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import { assigneesOfRow, isOf } from "./assignees.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";

@@ -1,6 +1,6 @@
-import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
 import { withdraw } from "@gable/contract/calls/application.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";

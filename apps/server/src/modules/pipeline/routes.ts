@@ -19,8 +19,8 @@ import { assign, assignSeveral } from "./assign.ts";
 import { isAssignedTo } from "./assignees.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
-import { readReport, reportFile } from "./report.ts";
 import { projectApplication } from "./pipeline-store.ts";
+import { readReport, reportFile } from "./report.ts";
 
 /** Keeps the pipeline in step with the facts. */
 export const keepPipeline: Keeper = (_ctx, trx, { before, after, now }) =>

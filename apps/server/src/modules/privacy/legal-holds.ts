@@ -1,5 +1,5 @@
-import type { Sealing } from "../../sealing/sealing.ts";
 import type { Database } from "../../database/transaction.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
 
 export interface LegalHold {
   readonly by: string;

@@ -1,21 +1,21 @@
+import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
+import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { FileReply } from "../../http/send-file.ts";
 import type { Session } from "../../http/session.ts";
-import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import { listConversations } from "../chat/own-conversations.ts";
+import { listLeadsOf } from "../originators/leads.ts";
 import { listDrafts } from "../profile/form-drafts.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { preferencesOf } from "../session/preferences.ts";
-import { listLeadsOf } from "../originators/leads.ts";
 import { listWaits } from "../waitlist/entries.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
 import { ownFacts, without } from "./own-facts.ts";
-import { withoutStaff } from "./without-staff.ts";
 import { filesOf } from "./own-files.ts";
+import { withoutStaff } from "./without-staff.ts";
 
 /**
  * Everything that is kept about somebody and that they gave or that was found out about them: one file, for themselves alone. What

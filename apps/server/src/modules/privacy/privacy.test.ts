@@ -1,8 +1,7 @@
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { randomUUID } from "node:crypto";
 import { withdraw } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
-import { giveConsent } from "@gable/contract/calls/profile.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import {
   answerComplaint,
   complain,
@@ -17,29 +16,30 @@ import {
   requestDeletion,
   takeBackDeletion,
 } from "@gable/contract/calls/privacy.ts";
+import { giveConsent } from "@gable/contract/calls/profile.ts";
 import { saveFormDraft, saveSignerFormDraft } from "@gable/contract/calls/profile-drafts.ts";
-import { signing, adoptSignature } from "@gable/contract/calls/signing.ts";
+import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
+import { adoptSignature, signing } from "@gable/contract/calls/signing.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { demonstrationCode } from "@gable/testkit/borrower/signer.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { callExamples } from "@gable/testkit/calls/call-examples.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
-import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Transaction } from "../../database/transaction.ts";
 import { advance } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
-import { hashPassword } from "../session/passwords.ts";
 import { findBrokenEvent } from "../../workflow/event-log.ts";
+import { hashPassword } from "../session/passwords.ts";
 import { COMPLAINTS_ZONE } from "./complaints.ts";
 import { eraseDue } from "./erase-due.ts";
 import { remindOfComplaints } from "./remind-of-complaints.ts";

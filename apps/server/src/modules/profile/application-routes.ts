@@ -9,11 +9,11 @@ import {
   saveAdditionalInformation,
   saveProfile,
 } from "@gable/contract/calls/profile.ts";
-import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
-import { missingSigner, placeOfOwnName } from "@gable/domain/signers/who-must-sign.ts";
-import { signersNamed } from "@gable/domain/signers/name-signers.ts";
-import { answersIn } from "@gable/domain/profile/correction.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
+import { answersIn } from "@gable/domain/profile/correction.ts";
+import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
+import { signersNamed } from "@gable/domain/signers/name-signers.ts";
+import { missingSigner, placeOfOwnName } from "@gable/domain/signers/who-must-sign.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
@@ -27,8 +27,8 @@ import { loadApplication, loadApplicationsOf } from "../../workflow/application-
 import { commandReply } from "../application/command-reply.ts";
 import { redrawn } from "../closing/reissue-package.ts";
 import { recordConsent } from "./consent-record.ts";
-import { forecast } from "./correction-forecast.ts";
 import { ownCorrection } from "./correction.ts";
+import { forecast } from "./correction-forecast.ts";
 import { demandDemonstration } from "./demonstration.ts";
 import { presentProfile } from "./present-profile.ts";
 import { refuseHomeUnderWay, refuseStopped } from "./refuse-answers.ts";

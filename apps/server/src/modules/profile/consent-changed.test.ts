@@ -1,8 +1,8 @@
 import { applications } from "@gable/contract/calls/application.ts";
 import { askPaperCopy, documents } from "@gable/contract/calls/documents.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
-import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { giveConsent } from "@gable/contract/calls/profile.ts";
 import { consentAsSigner, signerDesk } from "@gable/contract/calls/signers-desk.ts";
@@ -13,7 +13,7 @@ import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { demonstrationCode, followInvitation } from "@gable/testkit/borrower/signer.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,8 +1,8 @@
-import { answersIn, type Correction, type CorrectedAnswers, kindOf } from "@gable/domain/profile/correction.ts";
+import { answersIn, type CorrectedAnswers, type Correction, kindOf } from "@gable/domain/profile/correction.ts";
 import type { Consequence, CorrectionLimit } from "@gable/domain/profile/correction-consequences.ts";
 import { changesNothing, corrected, type FactChange } from "@gable/domain/workflow/corrections/corrected.ts";
-import { consequencesOf } from "@gable/domain/workflow/corrections/foretell-consequences.ts";
 import { correctionLimit } from "@gable/domain/workflow/corrections/correction-limits.ts";
+import { consequencesOf } from "@gable/domain/workflow/corrections/foretell-consequences.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 
 /** Throws where nothing is signed on a screen before the consent to electronic records is given to the words that are in force. */

@@ -10,8 +10,8 @@ import {
 } from "@gable/contract/calls/profile.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";

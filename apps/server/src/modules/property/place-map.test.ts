@@ -1,6 +1,6 @@
 import { usStates } from "@gable/domain/people/us-states.ts";
-import { codes } from "zipcodes";
 import { expect, it } from "vitest";
+import { codes } from "zipcodes";
 import { drawPlace } from "./place-map.ts";
 
 /** The corners of a drawing, as its path has them. */

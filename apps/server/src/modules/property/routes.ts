@@ -1,6 +1,6 @@
 import {
-  chooseProperty,
   checkAddress,
+  chooseProperty,
   correctHome,
   ownership,
   propertyChoices,

@@ -1,9 +1,9 @@
+import { isUsState } from "@gable/domain/people/us-states.ts";
 import type { PropertyType } from "@gable/domain/property/property-type.ts";
 import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
-import { isUsState } from "@gable/domain/people/us-states.ts";
 import type { Parcel, RecordedLien } from "@gable/domain/workflow/facts/application-facts.ts";
 import { propertyOrder } from "@gable/domain/workflow/stages/application.ts";
-import type { Parcel as VendorParcel, RecordedLien as VendorLien } from "@gable/vendors/property-data/protocol.ts";
+import type { RecordedLien as VendorLien, Parcel as VendorParcel } from "@gable/vendors/property-data/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { addressOfVendor, vendorAddress } from "../../workflow/vendor-words.ts";
 

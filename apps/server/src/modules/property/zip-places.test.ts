@@ -1,5 +1,5 @@
-import { lookup } from "zipcodes";
 import { expect, it } from "vitest";
+import { lookup } from "zipcodes";
 import { findZipPlace } from "./zip-places.ts";
 
 it.each(["95831", "00601", "10001", "99950", "87102", "63110"])(

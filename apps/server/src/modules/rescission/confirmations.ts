@@ -1,12 +1,12 @@
-import type { NonRescission } from "@gable/domain/workflow/facts/funding-facts.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import {
   asksConfirmations,
   entitledPersons,
   everybodyConfirmed,
 } from "@gable/domain/workflow/closing/rescission-hold.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { NonRescission } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import type { SignedPaper } from "../signing/sign-paper.ts";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { asksConfirmations, entitledPersons } from "@gable/domain/workflow/closing/rescission-hold.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { NonRescission } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
-import { asksConfirmations, entitledPersons } from "@gable/domain/workflow/closing/rescission-hold.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";

@@ -4,8 +4,8 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { languageOf } from "./preferences.ts";
 import { makeSecret, mayMakeSecret, useCode } from "./one-time-secrets.ts";
+import { languageOf } from "./preferences.ts";
 import { tooManyCodes } from "./too-many-codes.ts";
 
 /**

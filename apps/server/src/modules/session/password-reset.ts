@@ -5,9 +5,9 @@ import type { Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { endSessions } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { languageOf } from "./preferences.ts";
 import { makeSecret, mayMakeSecret, useResetToken, voidLinks } from "./one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "./passwords.ts";
+import { languageOf } from "./preferences.ts";
 import { tellOwner } from "./tell-owner.ts";
 
 /** Longer than the work takes for an account that there is. */

@@ -1,7 +1,7 @@
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
-import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ConsentGiven, Demonstration } from "@gable/domain/profile/consents.ts";
+import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
 import { completeAnswers, type RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -16,8 +16,8 @@ import { demandDemonstration } from "../profile/demonstration.ts";
 import { type Draft, dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { sendEmailCode } from "./email-confirmation.ts";
 import { insertBorrower } from "./identity-store.ts";
-import { languageOf } from "./preferences.ts";
 import { passwordProblem } from "./passwords.ts";
+import { languageOf } from "./preferences.ts";
 
 export interface Registration {
   readonly email: string;

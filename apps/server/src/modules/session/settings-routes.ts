@@ -19,9 +19,9 @@ import { chooseTexts, textsOf } from "../notifications/choose-texts.ts";
 import { forgetReplaysOf } from "../telemetry/session-replays.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword, proveOwner, provePassword } from "./change-password.ts";
-import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
 import { hashPassword } from "./passwords.ts";
+import { keepPreferences, preferencesOf } from "./preferences.ts";
 import {
   beginSecondFactor,
   confirmSecondFactor,

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
+import { summary } from "@gable/contract/calls/disclosures.ts";
 import {
+  sendEmailCode as askForCode,
   confirmEmail,
   forgetPassword,
   identity,
   logIn,
   resetPassword,
-  sendEmailCode as askForCode,
 } from "@gable/contract/calls/identity.ts";
 import { beginPasskey, removePasskey } from "@gable/contract/calls/identity-passkeys.ts";
 import {
@@ -21,7 +22,6 @@ import {
   secondFactor,
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
-import { summary } from "@gable/contract/calls/disclosures.ts";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";

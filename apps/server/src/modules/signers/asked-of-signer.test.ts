@@ -4,10 +4,10 @@ import { addSignerPhone, sendSignerPhoneCode, signerConditions } from "@gable/co
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
-import { MINUTE_MS } from "@gable/testkit/open-texted.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { MINUTE_MS } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendWaiting } from "../notifications/send-waiting.ts";

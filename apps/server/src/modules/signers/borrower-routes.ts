@@ -1,12 +1,12 @@
-import { coDeed, inviteSigner, type NamedSigner, reportSigner, signers } from "@gable/contract/calls/signers.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
+import { coDeed, inviteSigner, type NamedSigner, reportSigner, signers } from "@gable/contract/calls/signers.ts";
 import { givesUp, isReachable, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
 import { mayBeInvited, signerStanding } from "@gable/domain/signers/signer-standing.ts";
-import { coDeedStatus } from "@gable/domain/workflow/signers/co-deed.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { coDeedStatus } from "@gable/domain/workflow/signers/co-deed.ts";
 import { signersMayCome } from "@gable/domain/workflow/signers/signer-progress.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

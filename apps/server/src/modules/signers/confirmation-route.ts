@@ -7,7 +7,7 @@ import { findDocument } from "../documents/stored-document.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { demandConfirmable, endOfHold, signedConfirmation } from "../rescission/confirmations.ts";
 import { demandAdopted, keepSigned, openingOf, signPaper } from "../signing/sign-paper.ts";
-import { changeSeat, type Seated, seatOf, type SignerChange } from "./desk.ts";
+import { changeSeat, type Seated, type SignerChange, seatOf } from "./desk.ts";
 
 /** An owner says, after the period, that they did not cancel. */
 export function signerConfirmationRoute(ctx: Context): Route {

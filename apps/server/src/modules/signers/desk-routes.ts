@@ -5,16 +5,16 @@ import {
   readSignerIntro,
   rescindAsSigner,
   sayOnSignerCondition,
-  signerConditionTalk,
   signerConditions,
+  signerConditionTalk,
   signerDesk,
 } from "@gable/contract/calls/signers-desk.ts";
 import { type Condition, newestFirst } from "@gable/domain/conditions/condition.ts";
 import { signerConditions as conditionsOf, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
@@ -24,8 +24,8 @@ import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
 import { readDraft } from "../profile/visitor-draft.ts";
 import { demandRescindable } from "../rescission/demand-rescindable.ts";
-import { signerDeskStreamRoute } from "./desk-stream.ts";
 import { changeSeat, presentDesk, seatOf } from "./desk.ts";
+import { signerDeskStreamRoute } from "./desk-stream.ts";
 import { takenToPaper } from "./take-to-paper.ts";
 
 /** A signer's desk: where they stand, the introduction, saying no, and cancelling as an owner. */

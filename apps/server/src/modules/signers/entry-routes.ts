@@ -13,16 +13,16 @@ import { type Channel, channelsOf, mayWriteAgain } from "@gable/domain/signers/i
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
-import { findUsableAccount, isAccountOfBefore } from "../session/co-deeder-account.ts";
 import { sendMail, sendText } from "../notifications/mail.ts";
+import { findUsableAccount, isAccountOfBefore } from "../session/co-deeder-account.ts";
 import { makeSecret, mayMakeSecret } from "../session/one-time-secrets.ts";
-import { tooManyCodes } from "../session/too-many-codes.ts";
-import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
-import { invited } from "./invite.ts";
-import { enter, prepareJoining, join } from "./join.ts";
 import { relyingPartyOf } from "../session/relying-party.ts";
-import { proveSigner, proveSignerByPasskey } from "./prove-signer.ts";
+import { tooManyCodes } from "../session/too-many-codes.ts";
+import { changeBehindDoor, type Door, demandState, openDoor } from "./entry.ts";
+import { invited } from "./invite.ts";
+import { enter, join, prepareJoining } from "./join.ts";
 import * as messages from "./messages.ts";
+import { proveSigner, proveSignerByPasskey } from "./prove-signer.ts";
 import { streetOf } from "./tell-signers.ts";
 
 /** How somebody who is invited comes in: the invitation, six digits, an own password. Nobody is logged in here yet. */

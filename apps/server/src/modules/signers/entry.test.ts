@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { application, applications, status } from "@gable/contract/calls/application.ts";
-import { documents } from "@gable/contract/calls/documents.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
 import { brokerLogOut, identity } from "@gable/contract/calls/identity.ts";
 import { beginSecondFactor, confirmSecondFactor } from "@gable/contract/calls/identity-settings.ts";
-import type { CallFailed } from "@gable/contract/problem.ts";
 import {
   coDeed,
   inviteSigner,
@@ -17,6 +16,8 @@ import {
   signers,
 } from "@gable/contract/calls/signers.ts";
 import { declineAsSigner, signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import type { CallFailed } from "@gable/contract/problem.ts";
+import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
@@ -33,9 +34,8 @@ import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { noonOfTomorrow } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { newSigner } from "@gable/domain/signers/name-signers.ts";
-import { advance } from "../../workflow/advance.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 import { hashPassword } from "../session/passwords.ts";
 
 const DAY_MS = 86_400_000;

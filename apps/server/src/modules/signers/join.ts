@@ -21,7 +21,7 @@ import { sendEmailCode } from "../session/email-confirmation.ts";
 import { provePassword } from "../session/log-in.ts";
 import { tryCode, useCode } from "../session/one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "../session/passwords.ts";
-import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
+import { changeBehindDoor, type Door, demandState, openDoor } from "./entry.ts";
 import { bindIdentity } from "./signer-store.ts";
 
 type Joining = BodyOf<typeof joinAsSigner>;

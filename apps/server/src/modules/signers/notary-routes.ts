@@ -1,27 +1,27 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
 import {
   answerNotaryAsSigner,
   joinNotaryAsSigner,
   signDeedAsSigner,
   signerNotary,
 } from "@gable/contract/calls/signers-desk.ts";
-import type { ReplyOf } from "@gable/contract/call.ts";
-import { everySignerSignedDeed } from "@gable/domain/workflow/signers/co-deed.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { SignerNotaryPart } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { isDeedByHand } from "@gable/domain/workflow/notary/notarisation.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
+import { everySignerSignedDeed } from "@gable/domain/workflow/signers/co-deed.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { askQuiz, gradeQuiz, isLastTry, QUIZ_TRIES, secondsLeft, shownQuestions } from "../identity/quiz.ts";
-import { lockOut, OPENS_EARLY_MS } from "../notary/lock-out.ts";
-import { demandAdmitted, isAdmitted } from "../notary/desk-session.ts";
 import { demandUnchanged } from "../notary/demand-unchanged.ts";
+import { demandAdmitted, isAdmitted } from "../notary/desk-session.ts";
+import { lockOut, OPENS_EARLY_MS } from "../notary/lock-out.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
-import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { changeSeat, type Seated, seatOf } from "./desk.ts";
 
 /** A signer's own part in the session that the borrower booked: own questions, own signature on the deed, from wherever they are. */

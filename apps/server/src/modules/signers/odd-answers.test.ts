@@ -4,7 +4,7 @@ import { additionalInformation, saveAdditionalInformation } from "@gable/contrac
 import { checkSignerIdentity } from "@gable/contract/calls/signers-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { change } from "@gable/testkit/open-texted.ts";

@@ -1,12 +1,12 @@
 import { businessClock } from "@gable/contract/calls/development.ts";
-import { requestNotaryVisit, notary } from "@gable/contract/calls/notary.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

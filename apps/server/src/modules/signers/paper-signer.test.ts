@@ -1,9 +1,9 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
-import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
 import { signers } from "@gable/contract/calls/signers.ts";
 import {
@@ -14,16 +14,16 @@ import {
   signerDocuments,
 } from "@gable/contract/calls/signers-desk.ts";
 import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { noticesByPost } from "@gable/domain/workflow/notices/notices-by-post.ts";
-import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { followInvitation } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
-import { documents, document, verifyDocument } from "@gable/contract/calls/documents.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { document, documents, verifyDocument } from "@gable/contract/calls/documents.ts";
 import { ownChecks, ownData } from "@gable/contract/calls/privacy.ts";
 import {
   adoptSignerSignature,
@@ -13,7 +13,7 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { BorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";

@@ -4,10 +4,10 @@ import {
   signerSigning,
   signSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
-import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
@@ -21,7 +21,7 @@ import { adoptedFrom, initialsOf } from "../signing/adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { shownPaper } from "../signing/shown-paper.ts";
 import { demandAdopted, demandConfirmedEmail, keepSigned, openingOf, signPaper } from "../signing/sign-paper.ts";
-import { changeSeat, type Seated, seatOf, type SignerChange } from "./desk.ts";
+import { changeSeat, type Seated, type SignerChange, seatOf } from "./desk.ts";
 import { arePapersStale } from "./signer-package.ts";
 
 /** Row 23: a signer's own papers, each with fields of theirs alone. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
+import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";

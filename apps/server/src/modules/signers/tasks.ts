@@ -9,9 +9,9 @@ import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
-import { sealPackage } from "../signing/seal-package.ts";
 import { judgeAnswer } from "../identity/judge-answer.ts";
 import { pictures, vendorDocumentTypes } from "../identity/tasks.ts";
+import { sealPackage } from "../signing/seal-package.ts";
 import { valuationPaper } from "../valuation/valuation-paper.ts";
 import { signerPackage } from "./signer-package.ts";
 

@@ -5,7 +5,7 @@ import type { Language } from "@gable/domain/language.ts";
 import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { deskOf, followInvitation, mailed } from "@gable/testkit/borrower/signer.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

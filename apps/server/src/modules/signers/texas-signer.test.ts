@@ -1,3 +1,4 @@
+import { status } from "@gable/contract/calls/application.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
 import {
   adoptSignerSignature,
@@ -8,17 +9,16 @@ import {
   signerSigning,
   signSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
-import { status } from "@gable/contract/calls/application.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readPdf } from "../documents/testing/read-pdf.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { readPdf } from "../documents/testing/read-pdf.ts";
 
 describe("another owner of a Texas homestead", () => {
   let product: TestProduct;

@@ -1,8 +1,8 @@
-import { confirmEmail } from "@gable/contract/calls/identity.ts";
+import { status } from "@gable/contract/calls/application.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { decision as decisionCall, whatIf } from "@gable/contract/calls/underwriting.ts";
-import { status } from "@gable/contract/calls/application.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

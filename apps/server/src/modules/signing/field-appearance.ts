@@ -1,6 +1,6 @@
 import type { AdoptedMark, StrokePoint } from "./adopted-mark.ts";
 import { type Outlines, outlineText } from "./outlines.ts";
-import { type PdfStream, dictionary, name, textString, writeNumber, writeValue } from "./pdf/pdf-value.ts";
+import { dictionary, name, type PdfStream, textString, writeNumber, writeValue } from "./pdf/pdf-value.ts";
 
 /** What a field is to show. */
 export interface FieldContent {

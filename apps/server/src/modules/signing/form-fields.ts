@@ -1,6 +1,6 @@
 import { PdfFormatError } from "./pdf/parse-value.ts";
 import { type PdfFile, readDictionary, readObject, resolve } from "./pdf/pdf-file.ts";
-import { type PdfDictionary, isArray, isDictionary, isName, isReference, isString, readText } from "./pdf/pdf-value.ts";
+import { isArray, isDictionary, isName, isReference, isString, type PdfDictionary, readText } from "./pdf/pdf-value.ts";
 
 /** A field of a document's form and the object that holds it. */
 export interface FormField {

@@ -1,13 +1,13 @@
 import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
-import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
-import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { closingHolds, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";

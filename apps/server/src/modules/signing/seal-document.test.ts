@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readPdf } from "../documents/testing/read-pdf.ts";
-import { openPdf, readDictionary } from "./pdf/pdf-file.ts";
 import { readFormFields } from "./form-fields.ts";
+import { openPdf, readDictionary } from "./pdf/pdf-file.ts";
 import { sealDocument } from "./seal-document.ts";
 import {
   createSealingIdentity,
   renewSealingIdentity,
-  sealingIdentityExpires,
   type SealingIdentity,
+  sealingIdentityExpires,
 } from "./sealing-identity.ts";
 import { stampFields } from "./stamp-fields.ts";
 import { signableDocument } from "./testing/signable-document.ts";

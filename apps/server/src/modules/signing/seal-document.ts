@@ -5,13 +5,13 @@ import { appendUpdate } from "./pdf/append-update.ts";
 import { PdfFormatError } from "./pdf/parse-value.ts";
 import { nextObjectNumber, openPdf, type PdfFile, readDictionary, resolve } from "./pdf/pdf-file.ts";
 import {
-  type PdfValue,
   dateString,
   dictionary,
   isArray,
   isDictionary,
   isReference,
   name,
+  type PdfValue,
   reference,
   textString,
 } from "./pdf/pdf-value.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPdf } from "../documents/testing/read-pdf.ts";
-import { sha256Of, type Signing, signDocument } from "./sign-document.ts";
+import { type Signing, sha256Of, signDocument } from "./sign-document.ts";
 import { signableDocument } from "./testing/signable-document.ts";
 
 const document = signableDocument();

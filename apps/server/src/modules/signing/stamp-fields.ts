@@ -1,14 +1,14 @@
-import { type FieldContent, drawFieldAppearance, wordsOf } from "./field-appearance.ts";
+import { drawFieldAppearance, type FieldContent, wordsOf } from "./field-appearance.ts";
 import { readFormFields } from "./form-fields.ts";
 import { appendUpdate } from "./pdf/append-update.ts";
 import { PdfFormatError } from "./pdf/parse-value.ts";
 import { nextObjectNumber, openPdf } from "./pdf/pdf-file.ts";
 import {
+  dictionary,
+  isArray,
   type PdfDictionary,
   type PdfStream,
   type PdfValue,
-  dictionary,
-  isArray,
   reference,
   textString,
 } from "./pdf/pdf-value.ts";

@@ -3,7 +3,7 @@ import { readSignature } from "./cms-signature.ts";
 import { readFormFields } from "./form-fields.ts";
 import { PdfFormatError } from "./pdf/parse-value.ts";
 import { openPdf, type PdfFile, readDictionary } from "./pdf/pdf-file.ts";
-import { type PdfDictionary, isArray, isName, isString, readText } from "./pdf/pdf-value.ts";
+import { isArray, isName, isString, type PdfDictionary, readText } from "./pdf/pdf-value.ts";
 import { writeContents } from "./seal-document.ts";
 
 export type SealFault =

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import type { Selectable } from "kysely";
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { StaffTable } from "../../database/tables/staff.ts";
 import { secondFactorOf } from "./staff-store.ts";

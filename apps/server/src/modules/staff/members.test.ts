@@ -1,3 +1,5 @@
+import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { OWN_PICTURE_SIDE, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
 import { agentLogIn, agentSelf, enrolSecondFactor, giveSecondFactor } from "@gable/contract/calls/staff.ts";
 import {
   changeMember,
@@ -12,11 +14,9 @@ import {
   renewAccess,
   saveOfficer,
 } from "@gable/contract/calls/staff-members.ts";
-import { loanOriginator } from "@gable/contract/calls/originators.ts";
-import { OWN_PICTURE_SIDE, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
-import { runOn } from "@gable/testkit/database-server.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { runOn } from "@gable/testkit/database-server.ts";
 import { createConsoleClient, type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { plainJpeg } from "@gable/testkit/plain-jpeg.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

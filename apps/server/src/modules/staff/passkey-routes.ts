@@ -7,8 +7,8 @@ import {
   staffPasskeys,
 } from "@gable/contract/calls/staff-passkeys.ts";
 import type { Context } from "../../context.ts";
-import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { CHALLENGE_MS, makeChallenge } from "../session/passkey-challenges.ts";
 import { beginPasskey, credentialsOf, keepPasskey, listPasskeys, proveMade } from "../session/passkeys.ts";

@@ -1,4 +1,3 @@
-import type { Client } from "@gable/contract/client.ts";
 import { agentLogIn, agentSelf, giveSecondFactor } from "@gable/contract/calls/staff.ts";
 import { renewAccess } from "@gable/contract/calls/staff-members.ts";
 import {
@@ -9,10 +8,11 @@ import {
   removeStaffPasskey,
   staffPasskeys,
 } from "@gable/contract/calls/staff-passkeys.ts";
+import type { Client } from "@gable/contract/client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { createConsoleClient, openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { staffWithLogIn } from "@gable/testkit/staff-with-log-in.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAuthenticator } from "../session/testing/virtual-authenticator.ts";
 

@@ -1,5 +1,5 @@
 import type { Words } from "@gable/domain/language.ts";
-import { staffRoles, type StaffRole } from "@gable/domain/staff/roles.ts";
+import { type StaffRole, staffRoles } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";

@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { savePreferences } from "@gable/contract/calls/identity-settings.ts";
 import { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
-import { type ReplayMoment, REPLAY_DAYS, replayLink } from "@gable/domain/telemetry/session-replay.ts";
+import { REPLAY_DAYS, type ReplayMoment, replayLink } from "@gable/domain/telemetry/session-replay.ts";
 import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { provisionalFigures } from "@gable/domain/underwriting/provisional-figures.ts";
-import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
-import { decisionBasis } from "@gable/domain/workflow/underwriting/decision-basis.ts";
-import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
-import { underwritingInput } from "@gable/domain/workflow/underwriting/underwriting-input.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { regulationBDays } from "@gable/domain/calendar/notice-clocks.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
+import { provisionalFigures } from "@gable/domain/underwriting/provisional-figures.ts";
+import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { decisionBasis } from "@gable/domain/workflow/underwriting/decision-basis.ts";
+import { underwritingInput } from "@gable/domain/workflow/underwriting/underwriting-input.ts";
 import type { Derivation } from "../../workflow/advance.ts";
 import { policyOf } from "./policy.ts";
 

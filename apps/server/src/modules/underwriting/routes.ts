@@ -3,16 +3,16 @@ import { explainDecision } from "@gable/domain/underwriting/explain-decision.ts"
 import { staffDeclineReasonOf } from "@gable/domain/underwriting/staff-decline.ts";
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
-import { lastDayToAnswer } from "@gable/domain/workflow/deadlines/decision-clocks.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
+import { lastDayToAnswer } from "@gable/domain/workflow/deadlines/decision-clocks.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import { policyOfDecision } from "./policy.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { policyOfDecision } from "./policy.ts";
 
 /** The principal reasons, and no more: more than four rarely help the applicant (commentary to 12 CFR 1002.9(b)(2)). */
 const MOST_REASONS = 4;

@@ -1,11 +1,11 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { openServer } from "../../open-server.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openServer } from "../../open-server.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;

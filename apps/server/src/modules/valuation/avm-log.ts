@@ -1,5 +1,5 @@
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Valuation } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { sql } from "kysely";
 import type { Database, Transaction } from "../../database/transaction.ts";

@@ -7,8 +7,8 @@ import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { logOpinion } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
+import { logOpinion } from "./avm-log.ts";
 
 /** A person looks at the home, as a broker or to evaluate it; of their figure and a model's the lower counts. */
 export const bpoTask: Task = vendorTask({

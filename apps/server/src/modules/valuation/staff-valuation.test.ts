@@ -1,13 +1,13 @@
 import { status, timeline } from "@gable/contract/calls/application.ts";
-import { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import { recordValuation, valuation } from "@gable/contract/calls/valuation.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";

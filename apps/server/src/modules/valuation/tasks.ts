@@ -5,8 +5,8 @@ import { valueOrder } from "@gable/domain/workflow/stages/application.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress } from "../../workflow/vendor-words.ts";
-import { logAvm } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
+import { logAvm } from "./avm-log.ts";
 
 function readValue(answer: AvmAnswer): Valuation | null {
   if (answer.outcome === "no-hit" || answer.value === 0) return null;

@@ -1,13 +1,13 @@
-import { document, documents } from "@gable/contract/calls/documents.ts";
-import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
-import { offers } from "@gable/contract/calls/offers.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { document, documents } from "@gable/contract/calls/documents.ts";
+import { offers } from "@gable/contract/calls/offers.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
-import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
-import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
+import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { closingCostsOf } from "../closing/closing-costs-of.ts";

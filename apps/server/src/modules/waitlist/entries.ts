@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import {
   DAYS_AFTER_WRITING,
   MONTHS_ON_WAITLIST,

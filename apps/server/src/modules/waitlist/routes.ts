@@ -5,9 +5,9 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { perMinute } from "../../http/per-minute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { isLicensedIn } from "../organisations/licences.ts";
-import { leaveBy } from "./leave-token.ts";
 import { addressOf, joinList } from "./entries.ts";
 import { forgetAddress } from "./forget-address.ts";
+import { leaveBy } from "./leave-token.ts";
 
 /** Of one address of the net: a household's, and no list of strangers. */
 const ENTRIES_A_MINUTE = 10;

@@ -8,8 +8,8 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { isLicensedIn } from "../organisations/licences.ts";
-import { leaveTokenOf } from "./leave-token.ts";
 import { emailContext } from "./entries.ts";
+import { leaveTokenOf } from "./leave-token.ts";
 
 const BATCH = 50;
 /** By whose calendar a licence begins, as where an application is taken: the first state's of the country. */

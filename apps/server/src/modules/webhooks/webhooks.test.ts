@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { withdraw } from "@gable/contract/calls/application.ts";
+import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import {
   lenderWebhook,
   redeliverWebhook,
@@ -12,8 +12,8 @@ import {
   webhookDeliveries,
 } from "@gable/contract/calls/webhooks.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
-import { openStaff, type OpenStaff } from "@gable/testkit/open-staff.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { verifyWebhook } from "@gable/vendors/webhook-signature.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 import { numberIn } from "../field-forms.ts";
-import { formatLarRow } from "../parse-row.ts";
 import type { LarRow } from "../lar-row.ts";
+import { formatLarRow } from "../parse-row.ts";
 import type { TransmittalSheet } from "../transmittal-sheet.ts";
 
 /** What only the whole file shows. A repeated identifier is reported once, by the gravest edit that finds it. */

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import { IncomeWays } from "../../income/verification-methods.ts";
+import { oneLine } from "../../one-line.ts";
 import { isUsState } from "../../people/us-states.ts";
+import { ClosingOffice, isSameOffice } from "../closing-office.ts";
+import { EVERY_OTHER_STATE } from "../deed-trustee.ts";
 import {
   Colours,
   type Lender,
@@ -11,13 +14,10 @@ import {
   ReminderDays,
   Settings,
 } from "../lender.ts";
-import { ClosingOffice, isSameOffice } from "../closing-office.ts";
-import { EVERY_OTHER_STATE } from "../deed-trustee.ts";
 import { OfficeDays } from "../office-days.ts";
 import { StateLicense } from "../state-licenses.ts";
 import { WeekHours } from "../week-hours.ts";
 import type { LenderSubject } from "./subjects.ts";
-import { oneLine } from "../../one-line.ts";
 
 /** A part of a lender's record that is changed as one whole. */
 interface Section<V> {

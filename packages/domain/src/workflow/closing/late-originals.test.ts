@@ -5,8 +5,8 @@ import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import type { NotaryVisit } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { foundHeld, lateDays, nextAppointment } from "../notary/office-closing.ts";
-import { type AwaitedOriginal, faultOfOriginal } from "./signed-originals.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";
+import { type AwaitedOriginal, faultOfOriginal } from "./signed-originals.ts";
 
 const home = parcel({
   address: { street1: "7311 Bluestem Hollow Drive", street2: null, city: "Dallas", state: "TX", zip: "75248" },

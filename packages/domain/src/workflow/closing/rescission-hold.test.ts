@@ -6,16 +6,16 @@ import type { UsState } from "../../people/us-states.ts";
 import { newSigner } from "../../signers/name-signers.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { LendingPolicy } from "../../underwriting/lending-policy.ts";
-import { decide } from "../decide.ts";
 import { dueInstantsOf } from "../deadlines/due-instants.ts";
 import { factsWhenDue } from "../deadlines/facts-when-due.ts";
+import { decide } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { NonRescission } from "../facts/funding-facts.ts";
-import { rescissionOf } from "./rescission.ts";
-import { asksConfirmations, everybodyConfirmed, isHeld, rescissionHoldOf } from "./rescission-hold.ts";
 import { fundingGates, fundingStages } from "../stages/funding.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { rescissionOf } from "./rescission.ts";
+import { asksConfirmations, everybodyConfirmed, isHeld, rescissionHoldOf } from "./rescission-hold.ts";
 
 const homes = fc.constantFrom<[UsState, Zone]>(
   ["NY", "America/New_York"],

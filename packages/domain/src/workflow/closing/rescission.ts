@@ -1,17 +1,17 @@
-import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { type LocalDate, latestOf } from "../../calendar/local-date.ts";
 import {
-  rescissionEnds,
   type RescissionEvents,
+  rescissionEnds,
   rescissionPeriod,
   rightOfRescissionApplies,
 } from "../../calendar/rescission-period.ts";
 import { texasRescissionPeriod } from "../../calendar/texas-clocks.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
 import { hasCome, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Instant } from "../../calendar/zoned-time.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
-import { homeOf } from "../property/home.ts";
 import { noticesByPost } from "../notices/notices-by-post.ts";
+import { homeOf } from "../property/home.ts";
 
 /** Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)). */
 export const mayRescind = (facts: Facts): boolean =>

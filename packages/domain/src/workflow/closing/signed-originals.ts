@@ -1,4 +1,4 @@
-import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { type LocalDate, latestOf } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt, minutesAfter, startOfDay } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { Delivery, GeneratedDocument, NotaryOnPaper, SignedOriginal } from "../facts/papers.ts";

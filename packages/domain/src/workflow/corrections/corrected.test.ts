@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { CorrectedAnswers } from "../../profile/correction.ts";
 import type { Consequence, CorrectionKind, CorrectionLimit } from "../../profile/correction-consequences.ts";
-import { corrected } from "./corrected.ts";
-import { consequencesOf } from "./foretell-consequences.ts";
-import { correctionLimit, mayStaffCorrect } from "./correction-limits.ts";
 import { decide, stages } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { closingHolds } from "../notices/closing-holds.ts";
 import { noticeEffects } from "../notices/notices-due.ts";
 import { noticeDeadlines } from "../notices/three-day-notices.ts";
 import { hit, loanFile, parcel } from "../testing/loan-file.ts";
+import { corrected } from "./corrected.ts";
+import { correctionLimit, mayStaffCorrect } from "./correction-limits.ts";
+import { consequencesOf } from "./foretell-consequences.ts";
 
 const at = "2026-11-20T19:00:00.000Z";
 const later = "2026-12-01T19:00:00.000Z";

@@ -1,9 +1,9 @@
 import type { Consequence } from "../../profile/correction-consequences.ts";
 import { lacksTitleAnswers } from "../../signers/who-must-sign.ts";
-import { decisionStands } from "../underwriting/decision-basis.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import { isOfFormerHome } from "../notices/counsellor-list.ts";
 import { closingHolds } from "../notices/closing-holds.ts";
+import { isOfFormerHome } from "../notices/counsellor-list.ts";
+import { decisionStands } from "../underwriting/decision-basis.ts";
 
 /**
  * What a correction brings about, told from the facts before and after it: what was found out and is not known any more is found out

@@ -1,7 +1,7 @@
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { Outcome } from "../decide.ts";
 import type { CreditOutcome } from "../facts/application-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import type { Outcome } from "../decide.ts";
 
 /** The bureau is asked again so often by one borrower; then a person helps. */
 export const MOST_ATTEMPTS = 3;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openFraudAlert, usableHardCredit } from "./fraud-alert.ts";
 import { decide } from "../decide.ts";
-import { reportRelied } from "./relied-credit.ts";
 import { hit, loanFile, mortgageLine } from "../testing/loan-file.ts";
+import { openFraudAlert, usableHardCredit } from "./fraud-alert.ts";
+import { reportRelied } from "./relied-credit.ts";
 
 const alert = { kind: "initial-fraud", phone: "+19165550101" };
 const later = "2026-11-22T18:00:00.000Z";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { deadlinesOf } from "./deadlines.ts";
-import { deadlineForBorrower, deadlineNames } from "./deadline-words.ts";
-import { dueInstantsOf } from "./due-instants.ts";
-import { factsWhenDue } from "./facts-when-due.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { loanFile } from "../testing/loan-file.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { deadlineForBorrower, deadlineNames } from "./deadline-words.ts";
+import { deadlinesOf } from "./deadlines.ts";
+import { dueInstantsOf } from "./due-instants.ts";
+import { factsWhenDue } from "./facts-when-due.ts";
 
 const at = "2026-11-20T18:00:00.000Z";
 const list = { documentKind: "COUNSELLOR_LIST", version: "1", sha256: "0", deliveredAt: at };

@@ -11,7 +11,7 @@ import { missingOf } from "../notices/incompleteness.ts";
 import { noticeDeadlines, type ThreeDayNotice } from "../notices/three-day-notices.ts";
 import { zoneAtHome } from "../property/home.ts";
 import type { Deadline } from "./deadline-words.ts";
-import { dueInstantsOf, type DueKind } from "./due-instants.ts";
+import { type DueKind, dueInstantsOf } from "./due-instants.ts";
 
 /** A deadline that runs for an application. */
 export interface RunningDeadline {

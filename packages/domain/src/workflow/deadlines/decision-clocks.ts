@@ -1,4 +1,4 @@
-import { addDays, latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { addDays, type LocalDate, latestOf } from "../../calendar/local-date.ts";
 import { regulationBDays } from "../../calendar/notice-clocks.ts";
 import { type Instant, startOfDay } from "../../calendar/zoned-time.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../../journey/row-of.ts";

@@ -21,7 +21,7 @@ import { everySignerSigned } from "../signers/co-deed.ts";
 import { fundingGates } from "../stages/funding.ts";
 import { employmentAgesOn } from "../underwriting/employment-standing.ts";
 import { type DecisionClockKind, decisionClockKinds, decisionClocks } from "./decision-clocks.ts";
-import { signerDueInstants, type SignerDueKind, signerDueKinds } from "./signer-due-instants.ts";
+import { type SignerDueKind, signerDueInstants, signerDueKinds } from "./signer-due-instants.ts";
 
 /** What is down or not published is looked at again after a quarter of an hour; a notary in person is done within the hour. */
 const RECORDS_PAUSE_MINUTES = 15;

@@ -1,15 +1,15 @@
-import type { RedrawCause } from "../../signing/redraw-causes.ts";
 import type { Address } from "../../application/address.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
-import type { NotaryWait } from "../../notary/notary-wait.ts";
 import type { MissedReason } from "../../notary/missed-reasons.ts";
+import type { NotaryWait } from "../../notary/notary-wait.ts";
 import type { VisitPlace } from "../../notary/visit-places.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
+import type { RedrawCause } from "../../signing/redraw-causes.ts";
 import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
 import type { SignerFacts } from "./signer-facts.ts";
 import type { IdentityQuiz } from "./verification-facts.ts";

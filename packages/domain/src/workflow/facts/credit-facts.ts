@@ -1,6 +1,6 @@
 import type { CreditFile, Tradeline } from "../../credit/credit-file.ts";
-import type { Cents } from "../../money/cents.ts";
 import type { Lien } from "../../liens/lien.ts";
+import type { Cents } from "../../money/cents.ts";
 
 /** A debt secured by the home, as the product knows it: what underwriting reads, and what the borrower is shown. */
 export interface KnownLien extends Lien {

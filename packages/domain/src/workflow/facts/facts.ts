@@ -1,20 +1,20 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AskedPapers } from "../../conditions/asked-paper.ts";
-import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
-import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
+import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { SettledCondition } from "../../conditions/settled-conditions.ts";
-import type { Delivery } from "./papers.ts";
+import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
 import type { Consequence } from "../../profile/correction-consequences.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
-import type { EffectKind } from "../stage.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
 import type { NoticeDeadline } from "../notices/three-day-notices.ts";
+import type { EffectKind } from "../stage.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
 import type { FundingFacts } from "./funding-facts.ts";
+import type { Delivery } from "./papers.ts";
 import type { SubmissionFacts } from "./submission-facts.ts";
 import type { VerificationFacts } from "./verification-facts.ts";
 

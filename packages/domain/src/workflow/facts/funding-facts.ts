@@ -1,8 +1,8 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { PayoffActAsked, PayoffAskRefused } from "../payoff/payoff-of-two.ts";
-import type { Release } from "../funding/release.ts";
 import type { RescissionHold } from "../closing/rescission-hold.ts";
+import type { Release } from "../funding/release.ts";
+import type { PayoffActAsked, PayoffAskRefused } from "../payoff/payoff-of-two.ts";
 import type { Signature } from "./papers.ts";
 import type { ChosenAccount, PayoffQuote } from "./verification-facts.ts";
 

@@ -8,8 +8,8 @@ import type { TitleRelation } from "../../profile/additional-answers.ts";
 import type { Consent } from "../../profile/consents.ts";
 import type { NonRescission } from "./funding-facts.ts";
 import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts";
-import type { WatchlistScreening } from "./watchlist-screening.ts";
 import type { IdentityCheck, IdentityQuiz } from "./verification-facts.ts";
+import type { WatchlistScreening } from "./watchlist-screening.ts";
 
 /** How a signer is reached. A mailbox may be shared with the borrower; then a phone, where there is one, tells the two apart. */
 export interface SignerContact {

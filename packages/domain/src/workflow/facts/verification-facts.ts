@@ -3,13 +3,13 @@ import type { EmploymentType, IncomeSourceType } from "../../application/enumera
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
+import type { DocumentDifference } from "../../identity/document-says.ts";
+import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
+import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { IncomeParts } from "../../income/counted-income.ts";
 import type { PaperDifference } from "../../income/paper-differences.ts";
-import type { TaxRecord } from "../../income/tax-record.ts";
 import type { StubFigures } from "../../income/stub-income.ts";
-import type { DocumentDifference } from "../../identity/document-says.ts";
-import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
-import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
+import type { TaxRecord } from "../../income/tax-record.ts";
 import type { Valuation } from "./application-facts.ts";
 import type { Upload } from "./papers.ts";
 

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { queueActs } from "../../loan-file/queue-acts.ts";
 import { queuesOf } from "../../pipeline/queues-of.ts";
+import type { StaffAct } from "../../staff/staff-acts.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { asksTwoPeople } from "../../underwriting/funding-approval.ts";
 import { LendingPolicy } from "../../underwriting/lending-policy.ts";
-import { awaitsRelease } from "./awaits-release.ts";
 import { dueInstantsOf } from "../deadlines/due-instants.ts";
 import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import type { ChosenOffer } from "../facts/application-facts.ts";
+import type { KnownLien } from "../facts/credit-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { ChosenAccount, PayoffQuote } from "../facts/verification-facts.ts";
-import type { KnownLien } from "../facts/credit-facts.ts";
-import type { StaffAct } from "../../staff/staff-acts.ts";
 import { takesTwo } from "../payoff/payoff-of-two.ts";
-import { type Release, releaseFigures, releaseStanding, toCreditors } from "./release.ts";
 import { fundingGates, fundingStages } from "../stages/funding.ts";
 import { loanFile } from "../testing/loan-file.ts";
 import { fileOf, submitted } from "../testing/open-states.ts";
 import { timelineOf } from "../timeline/timeline.ts";
+import { awaitsRelease } from "./awaits-release.ts";
+import { type Release, releaseFigures, releaseStanding, toCreditors } from "./release.ts";
 
 const at = "2026-11-30T15:00:00.000Z";
 const signedAt = "2026-11-20T18:00:00.000Z";

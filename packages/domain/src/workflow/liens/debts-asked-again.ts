@@ -1,10 +1,10 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
 import { claimOf } from "../../liens/cltv.ts";
 import type { Cents } from "../../money/cents.ts";
-import type { Instant } from "../../calendar/zoned-time.ts";
+import { usableHardCredit } from "../credit/fraud-alert.ts";
 import type { KnownCredit, KnownTradeline } from "../facts/credit-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { securesHome } from "./found-liens.ts";
-import { usableHardCredit } from "../credit/fraud-alert.ts";
 
 /** A claim may grow by so much between two reports, by interest and fees, before the borrower is asked again (policy). */
 const CLAIM_TOLERANCE: Cents = 100_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Consent, consentTexts } from "../../profile/consents.ts";
 import { queuesOf } from "../../pipeline/queues-of.ts";
+import { type Consent, consentTexts } from "../../profile/consents.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Delivery } from "../facts/papers.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";

@@ -1,11 +1,11 @@
-import { electronicRecordsInForce, isElectronicConsentOutdated } from "../../profile/consents.ts";
-import { type LocalDate, addDays } from "../../calendar/local-date.ts";
+import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { mailedNoticeReceived } from "../../calendar/texas-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import { electronicRecordsInForce, isElectronicConsentOutdated } from "../../profile/consents.ts";
+import { mayRescind } from "../closing/rescission.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Delivery } from "../facts/papers.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
-import { mayRescind } from "../closing/rescission.ts";
 
 /**
  * Written while the borrower takes no electronic records, or a notice of a time when the consent to them was given to words that others

@@ -1,11 +1,11 @@
-import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { type LocalDate, latestOf } from "../../calendar/local-date.ts";
 import { openingAfterValuationCopy } from "../../calendar/notice-clocks.ts";
 import { texasClosingDates } from "../../calendar/texas-clocks.ts";
 import { localDateAt } from "../../calendar/zoned-time.ts";
-import { lastEquityLoanClosed } from "../liens/equity-loans.ts";
 import type { Facts } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
+import { lastEquityLoanClosed } from "../liens/equity-loans.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
+import { homeOf } from "../property/home.ts";
 import { receivedOn, sentOn } from "./by-post.ts";
 import { isFirstLien } from "./first-lien.ts";
 import { groundOf, type HoldingNotice } from "./grounds.ts";

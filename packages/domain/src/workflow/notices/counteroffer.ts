@@ -2,10 +2,10 @@ import { nearestOfferedLine, type OfferQuote, quoteOffer } from "../../offers/of
 import { type ChangeCause, offerChangeReceipt } from "../../offers/offer-change-receipt.ts";
 import { scoreReasons } from "../../underwriting/credit-reasons.ts";
 import type { DecisionReason, LineLimit } from "../../underwriting/underwriting-decision.ts";
-import type { DecisionRecord } from "../facts/decision-record.ts";
-import { decisionStands, isOfferStanding, isPayoffBeyondLine, offerChosen } from "../underwriting/decision-basis.ts";
 import type { ChosenOffer } from "../facts/application-facts.ts";
+import type { DecisionRecord } from "../facts/decision-record.ts";
 import type { LoanFile } from "../facts/facts.ts";
+import { decisionStands, isOfferStanding, isPayoffBeyondLine, offerChosen } from "../underwriting/decision-basis.ts";
 
 /** As many principal reasons as help (commentary to 12 CFR 1002.9(b)(2)). */
 const MOST_REASONS = 4;

@@ -2,6 +2,9 @@ import { businessDayAfter } from "../../calendar/business-days.ts";
 import { isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { type Cents, percentOf } from "../../money/cents.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Disbursement } from "../facts/funding-facts.ts";
+import type { QuotedPayoff } from "./debts-to-pay.ts";
 import {
   cashToBorrower,
   costOf,
@@ -11,9 +14,6 @@ import {
   quotedPayoffs,
   quoteOf,
 } from "./debts-to-pay.ts";
-import type { QuotedPayoff } from "./debts-to-pay.ts";
-import type { Disbursement } from "../facts/funding-facts.ts";
-import type { Facts } from "../facts/facts.ts";
 
 /** The order that the borrower signs pays a creditor's figure of the day that differs from the signed one by so many percent at most. */
 const TOLERANCE_PERCENT = "2";

@@ -1,8 +1,8 @@
 import type { PropertyCondition } from "../../application/enumerations.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
-import { isRecordedAs } from "../../people/recorded-name.ts";
 import type { Cents } from "../../money/cents.ts";
+import { isRecordedAs } from "../../people/recorded-name.ts";
 import { propertyTimeZone } from "../../property/time-zone.ts";
 import type { Parcel } from "../facts/application-facts.ts";
 import type { Facts } from "../facts/facts.ts";

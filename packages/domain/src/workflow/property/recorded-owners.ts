@@ -1,5 +1,5 @@
-import { isRecordedAs } from "../../people/recorded-name.ts";
 import type { PersonName } from "../../application/person-name.ts";
+import { isRecordedAs } from "../../people/recorded-name.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "./home.ts";
 

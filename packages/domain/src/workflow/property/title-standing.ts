@@ -1,8 +1,8 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
+import { type Effect, effect } from "../stage.ts";
 import { homeOf } from "./home.ts";
-import { effect, type Effect } from "../stage.ts";
 
 /**
  * A title commitment holds through its last day. Past it, nothing may rest on it: not the deed's way to the county, which waits for the

@@ -1,14 +1,14 @@
 import { isMinor } from "../../calendar/age.ts";
 import { rowOf } from "../../journey/row-of.ts";
 import type { Step } from "../../journey/steps.ts";
-import { hasConsent, hasReceived } from "../file-questions.ts";
-import type { Facts, LoanFile } from "../facts/facts.ts";
-import { effect, type Effect, type Stage } from "../stage.ts";
-import { decisionStands, isOfferStanding } from "../underwriting/decision-basis.ts";
-import { debtsAskedAgain } from "../liens/debts-asked-again.ts";
-import { openFraudAlert, usableHardCredit } from "../credit/fraud-alert.ts";
 import { ofThisHome } from "../corrections/home-anew.ts";
+import { openFraudAlert, usableHardCredit } from "../credit/fraud-alert.ts";
+import type { Facts, LoanFile } from "../facts/facts.ts";
+import { hasConsent, hasReceived } from "../file-questions.ts";
+import { debtsAskedAgain } from "../liens/debts-asked-again.ts";
 import { dayAtHome, homeOf, ownershipMatches, valueOf } from "../property/home.ts";
+import { type Effect, effect, type Stage } from "../stage.ts";
+import { decisionStands, isOfferStanding } from "../underwriting/decision-basis.ts";
 
 /** Everything that row 1 asks for has been said. */
 export function profileIsComplete({ answers, consents }: Facts): boolean {

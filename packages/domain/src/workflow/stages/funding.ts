@@ -1,15 +1,14 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import { rowOf } from "../../journey/row-of.ts";
+import { everySignerCleared } from "../../signers/signer-screening.ts";
+import { mayRescind, rescissionOf } from "../closing/rescission.ts";
+import { asksConfirmations, type EntitledPerson, entitledPersons, isHeld } from "../closing/rescission-hold.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
-import { needsFloodInsurance } from "../property/flood-papers.ts";
-import type { Instant } from "../../calendar/zoned-time.ts";
-import { everySignerCleared } from "../../signers/signer-screening.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
-import { everySignerSigned } from "../signers/co-deed.ts";
-import { mayRescind, rescissionOf } from "../closing/rescission.ts";
-import { asksConfirmations, type EntitledPerson, entitledPersons, isHeld } from "../closing/rescission-hold.ts";
+import { isForPeople, releaseStanding } from "../funding/release.ts";
 import {
   attemptOf,
   everyDebtSettled,
@@ -18,8 +17,9 @@ import {
   quotesToRenew,
   restForBorrower,
 } from "../payoff/payoff-standing.ts";
-import { isForPeople, releaseStanding } from "../funding/release.ts";
-import { effect, type Effect, isTaken, type Stage } from "../stage.ts";
+import { needsFloodInsurance } from "../property/flood-papers.ts";
+import { everySignerSigned } from "../signers/co-deed.ts";
+import { type Effect, effect, isTaken, type Stage } from "../stage.ts";
 
 const rescission: Stage = {
   row: rowOf.rescission,

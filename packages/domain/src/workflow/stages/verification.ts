@@ -1,13 +1,13 @@
 import { incomePapers } from "../../income/income-papers.ts";
 import { rowOf } from "../../journey/row-of.ts";
-import { debtsToPay } from "../payoff/debts-to-pay.ts";
-import { employmentOrder } from "../underwriting/employment-standing.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
+import { debtsToPay } from "../payoff/debts-to-pay.ts";
 import { isValueChallenged, needsPersonalValuation } from "../property/home.ts";
 import { isTitleExpired, titleOrder } from "../property/title-standing.ts";
-import { effect, type Effect, type EffectKind, isTaken, type Stage } from "../stage.ts";
+import { type Effect, type EffectKind, effect, isTaken, type Stage } from "../stage.ts";
+import { employmentOrder } from "../underwriting/employment-standing.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {
   "income-link": "read-payroll",

@@ -2,17 +2,17 @@ import { businessDayAfter, firstBusinessDayFrom } from "../../calendar/business-
 import { creditorDays } from "../../calendar/creditor-days.ts";
 import { isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
 import { expectedFundingDate } from "../../calendar/funding-date.ts";
-import { addDays, latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { addDays, type LocalDate, latestOf } from "../../calendar/local-date.ts";
 import { type RescissionPeriod, rescissionPeriod } from "../../calendar/rescission-period.ts";
 import { texasRescissionPeriod } from "../../calendar/texas-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import { needsAttorneyReview } from "../../notary/state-practice.ts";
 import { expectedValuation } from "../../valuation/expected-valuation.ts";
 import type { Facts } from "../facts/facts.ts";
-import { homeOf, isValueChallenged, needsPersonalValuation } from "../property/home.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
 import { notaryDay } from "../notary/notary-day.ts";
 import { closingHolds, expectedSigningDay } from "../notices/closing-holds.ts";
+import { homeOf, isValueChallenged, needsPersonalValuation } from "../property/home.ts";
 
 /** A lawyer reads a deed within so many business days (policy). */
 const ATTORNEY_DAYS = 3;

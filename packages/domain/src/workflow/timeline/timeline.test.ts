@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type CreditorCalendar, defaultCreditorCalendar } from "../../calendar/creditor-days.ts";
 import { addDays } from "../../calendar/local-date.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
-import type { KnownLien } from "../facts/credit-facts.ts";
+import { newSigner } from "../../signers/name-signers.ts";
 import type { ChosenOffer } from "../facts/application-facts.ts";
+import type { NotaryVisit } from "../facts/closing-facts.ts";
+import type { KnownLien } from "../facts/credit-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
 import type { Upload } from "../facts/papers.ts";
 import type { PayoffQuote } from "../facts/verification-facts.ts";
-import type { NotaryVisit } from "../facts/closing-facts.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";
-import { newSigner } from "../../signers/name-signers.ts";
 import { timelineOf } from "./timeline.ts";
 
 const file: LoanFile = {

@@ -3,7 +3,7 @@ import { firstBusinessDayFrom } from "../../calendar/business-days.ts";
 import { statutoryHolidays } from "../../calendar/federal-holidays.ts";
 import { FEDERAL_RESERVE_ZONE, isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
 import { fundingDayFrom } from "../../calendar/funding-hours.ts";
-import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../../calendar/local-date.ts";
+import { addDays, type LocalDate, latestOf, SUNDAY, weekdayOf, yearOf } from "../../calendar/local-date.ts";
 import { isRescissionDay } from "../../calendar/rescission-days.ts";
 import { type Instant, latestInstantOf, localDateAt } from "../../calendar/zoned-time.ts";
 import { moneyWaitsFor } from "../../conditions/money-waits.ts";

@@ -1,9 +1,9 @@
-import { debtsToPay, payoffAsked } from "../payoff/debts-to-pay.ts";
+import { PEOPLE_INCLUDED } from "../../underwriting/payment-room.ts";
+import { reportRelied } from "../credit/relied-credit.ts";
 import type { MadeOffer } from "../facts/decision-record.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
+import { debtsToPay, payoffAsked } from "../payoff/debts-to-pay.ts";
 import { homeOf, valueOf } from "../property/home.ts";
-import { reportRelied } from "../credit/relied-credit.ts";
-import { PEOPLE_INCLUDED } from "../../underwriting/payment-room.ts";
 
 /**
  * What a decision depends on, as one text: while it is the same, the decision stands. Facts that a decision may not read

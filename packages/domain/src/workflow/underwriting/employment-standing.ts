@@ -3,9 +3,9 @@ import { type CreditorCalendar, creditorDays } from "../../calendar/creditor-day
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
-import { homeOf } from "../property/home.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
-import { effect, type Effect } from "../stage.ts";
+import { homeOf } from "../property/home.ts";
+import { type Effect, effect } from "../stage.ts";
 
 /** Employment is confirmed at most so many of the lender's business days before closing (rule 4.5). */
 const DAYS_GOOD = 10;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { ASSUMED_INSURANCE, borrowerBudget } from "../../underwriting/borrower-budget.ts";
+import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { paymentRoom } from "../../underwriting/payment-room.ts";
-import type { UnderwritingInput } from "../../underwriting/underwriting-input.ts";
 import { underwrite } from "../../underwriting/underwrite.ts";
+import type { UnderwritingInput } from "../../underwriting/underwriting-input.ts";
+import { decide } from "../decide.ts";
 import type { Facts } from "../facts/facts.ts";
 import { answeredLiens } from "../liens/answered-liens.ts";
-import { decide } from "../decide.ts";
-import { decisionStands } from "./decision-basis.ts";
 import { foundLiens } from "../liens/found-liens.ts";
 import { hit, loanFile, parcel, recordedMortgage } from "../testing/loan-file.ts";
+import { decisionStands } from "./decision-basis.ts";
 import { underwritingInput } from "./underwriting-input.ts";
 
 const california = { state: "CA", number: "1", regulator: "", effectiveFrom: "2020-01-01", effectiveUntil: null };

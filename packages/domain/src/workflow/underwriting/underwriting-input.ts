@@ -4,14 +4,14 @@ import type { Lender } from "../../organisations/lender.ts";
 import { statedAnnualIncome } from "../../profile/registration.ts";
 import { ASSUMED_INSURANCE } from "../../underwriting/borrower-budget.ts";
 import type { UnderwritingInput } from "../../underwriting/underwriting-input.ts";
-import { equityLoansOf } from "../liens/equity-loans.ts";
-import { isTexasHomestead } from "../notary/notarisation.ts";
 import { reliedCredit } from "../credit/relied-credit.ts";
-import { payoffAsked } from "../payoff/debts-to-pay.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
+import { equityLoansOf } from "../liens/equity-loans.ts";
 import { reportedTradelines } from "../liens/found-liens.ts";
-import { asksDwellingPayment } from "../stages/application.ts";
+import { isTexasHomestead } from "../notary/notarisation.ts";
+import { payoffAsked } from "../payoff/debts-to-pay.ts";
 import { homeOf, valueOf } from "../property/home.ts";
+import { asksDwellingPayment } from "../stages/application.ts";
 
 /** Rates of the day, where a source gave them. */
 export type Market = UnderwritingInput["market"];

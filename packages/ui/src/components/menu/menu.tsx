@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { IconName } from "../icon/icon.tsx";
 import { type AnchorProps, Link } from "../link/link.tsx";
 import { BarButton } from "../top-bar/top-bar.tsx";
-import type { IconName } from "../icon/icon.tsx";
 import "./menu.css";
 
 type MenuProps = {

@@ -1,5 +1,5 @@
-import { CallFailed } from "@gable/contract/problem.ts";
 import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { PasswordField } from "@gable/ui/forms/password-field.tsx";

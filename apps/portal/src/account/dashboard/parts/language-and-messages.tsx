@@ -5,15 +5,15 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { useFeatures } from "../../../session/use-features.ts";
 import { identityQuery } from "../../../queries/identity.ts";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
+import { useFeatures } from "../../../session/use-features.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { asksNotToBeTracked, countsVisits } from "../../../shell/telemetry/consent.ts";
 import { countingWords } from "../../parts/counting-here.words.ts";
-import { MessageTopics } from "./message-topics.tsx";
-import { Pending } from "../../../shell/pending.tsx";
-import { messagesWords } from "./settings-parts.words.ts";
 import { Switch } from "../../parts/switch.tsx";
+import { MessageTopics } from "./message-topics.tsx";
+import { messagesWords } from "./settings-parts.words.ts";
 
 /** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
 export function LanguageAndMessages({ signs }: { signs: boolean }) {

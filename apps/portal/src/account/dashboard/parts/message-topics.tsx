@@ -8,8 +8,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { chooseTextsMutation, preferencesQuery } from "../../../queries/identity-settings.ts";
 import { lenderName } from "../../../session/organisation.ts";
 import { useConsentGiven } from "../../../shell/consent-text.tsx";
-import { messagesWords } from "./settings-parts.words.ts";
 import { Switch } from "../../parts/switch.tsx";
+import { messagesWords } from "./settings-parts.words.ts";
 
 type TopicsProps = {
   known: Pick<ReplyOf<typeof preferences>, "declined" | "texts">;

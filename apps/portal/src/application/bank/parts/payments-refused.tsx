@@ -1,5 +1,5 @@
-import type { accounts } from "@gable/contract/calls/accounts.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
+import type { accounts } from "@gable/contract/calls/accounts.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { autopayWords } from "../autopay.words.ts";

@@ -2,7 +2,7 @@ import { explainInquiries } from "@gable/contract/calls/conditions.ts";
 import type { InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
-import { Notice, Note } from "@gable/ui/components/notice/notice.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -20,8 +20,8 @@ import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { conditionsQuery, conditionTalkQuery, inquiriesQuery } from "../../../queries/conditions.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import "../../liens.css";
-import { type AskedInquiries, firstAnswers, type InquiryValues, inquiryResolver, UNSAID } from "./inquiry-form.ts";
 import { inquiryCodes, inquiryWords } from "./inquiries.words.ts";
+import { type AskedInquiries, firstAnswers, type InquiryValues, inquiryResolver, UNSAID } from "./inquiry-form.ts";
 
 /** What came of each inquiry on the credit report, where a condition asks: the form, then what was said. */
 export function ExplainInquiries({ condition, isOwed }: { condition: string; isOwed: boolean }) {

@@ -1,10 +1,10 @@
 import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
-import { conditionTalkQuery, conditionsQuery } from "../../../queries/conditions.ts";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
+import { conditionsQuery, conditionTalkQuery } from "../../../queries/conditions.ts";
 import { ConditionConversation } from "./condition-conversation.tsx";
 
 type OwnProps = {

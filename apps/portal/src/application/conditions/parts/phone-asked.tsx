@@ -1,5 +1,5 @@
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { OtpField } from "@gable/ui/forms/otp-field.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";

@@ -1,5 +1,5 @@
-import { askSmallDeposits, nameSmallDeposits, type smallDeposits } from "@gable/contract/calls/accounts-deposits.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
+import { askSmallDeposits, nameSmallDeposits, type smallDeposits } from "@gable/contract/calls/accounts-deposits.ts";
 import { MOST_TRIES } from "@gable/domain/accounts/small-deposits.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -13,8 +13,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
-import { conditionsQuery } from "../../../queries/conditions.ts";
 import { smallDepositsQuery } from "../../../queries/accounts-deposits.ts";
+import { conditionsQuery } from "../../../queries/conditions.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { smallDepositCodes, smallDepositWords } from "./small-deposits.words.ts";
 

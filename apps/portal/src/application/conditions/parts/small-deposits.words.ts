@@ -1,5 +1,5 @@
-import type { CodeWords } from "../../../shell/use-explain.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../../../shell/use-explain.ts";
 
 /** What can be wrong with what is typed here alone. */
 export const smallDepositCodes: CodeWords = {

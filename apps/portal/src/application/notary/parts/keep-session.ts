@@ -1,5 +1,5 @@
-import type { Language } from "@gable/domain/language.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { calendarAddress } from "./calendar-address.ts";
 
 const title = { en: "Meeting the notary by video", es: "Reunión con el notario por video" };

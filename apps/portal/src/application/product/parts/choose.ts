@@ -6,8 +6,8 @@ import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.t
 import { type BorrowerGoal, rankByGoal } from "@gable/domain/offers/compare-offers.ts";
 import { type FeeBreakEven, feeBreakEven } from "@gable/domain/offers/fee-break-even.ts";
 import { lowerRateBelow } from "@gable/domain/offers/lower-rate-below.ts";
-import { missingForPayoffs } from "@gable/domain/offers/payoff-cash.ts";
 import { type OfferQuote, quoteOffer } from "@gable/domain/offers/offer.ts";
+import { missingForPayoffs } from "@gable/domain/offers/payoff-cash.ts";
 import { amountBounds, amountShown, feesOf, offerOf, quoteWished, termsOf, type Wish } from "./wish.ts";
 
 export type Offers = ReplyOf<typeof offers>;

@@ -1,6 +1,6 @@
 import type { Words } from "@gable/domain/language.ts";
-import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const standingWords = catalogue({
   prepared: {

@@ -1,5 +1,5 @@
-import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const yourLineWords = catalogue({
   title: { en: "Your line", es: "Su línea" },

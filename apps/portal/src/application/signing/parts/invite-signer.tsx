@@ -1,7 +1,7 @@
 import { inviteSigner, type NamedSigner } from "@gable/contract/calls/signers.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";

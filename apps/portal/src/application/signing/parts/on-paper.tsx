@@ -1,5 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { Suspense } from "react";
 import type { OnPaperProps } from "./on-paper-page.tsx";
 
 const OnPaperPage = lazyPart(async () => (await import("./on-paper-page.tsx")).OnPaperPage);

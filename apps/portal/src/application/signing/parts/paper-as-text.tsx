@@ -3,10 +3,10 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { RefObject } from "react";
 import { useArrival } from "./kept-place.ts";
 import "./paper-as-text.css";
-import { PaperShown } from "./paper-shown.ts";
-import { Pieces } from "./paper-piece.tsx";
-import type { PlacedField } from "./placed-field.ts";
 import { asTextWords } from "./as-text.words.ts";
+import { Pieces } from "./paper-piece.tsx";
+import { PaperShown } from "./paper-shown.ts";
+import type { PlacedField } from "./placed-field.ts";
 
 /** What both views of a document want to know. */
 export type ShownProps = {

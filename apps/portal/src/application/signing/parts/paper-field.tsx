@@ -2,11 +2,11 @@ import type { Element } from "@gable/domain/documents/paper-text.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { use } from "react";
 import { signWords } from "../sign.words.ts";
+import { asTextWords } from "./as-text.words.ts";
 import { writeSpot } from "./kept-place.ts";
 import { PageBegins, Pieces } from "./paper-piece.tsx";
 import { PaperShown } from "./paper-shown.ts";
 import { isPlace, placeLabels } from "./placed-field.ts";
-import { asTextWords } from "./as-text.words.ts";
 
 /** A place of the form: a line for ink, or this signer's own, or one that somebody has filled, or one that waits for somebody else. */
 export function PaperField({ form: { children, alt, begins, lang } }: { form: Element }) {

@@ -2,7 +2,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { signWords } from "../sign.words.ts";
 import type { PDFDocumentProxy, PDFPageProxy } from "./open-pdf.ts";
-import { placeLabels, type PlacedField } from "./placed-field.ts";
+import { type PlacedField, placeLabels } from "./placed-field.ts";
 
 /** Until a page is known it has the room of a letter page. */
 const LETTER = { width: 612, height: 792 } as const;

@@ -1,5 +1,6 @@
 import { INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { LiveConnection, LiveTerms } from "../../live-connection.ts";
+import { mediaTypeOf } from "../attachment-types.ts";
 import {
   type CarriedMessage,
   type Carrier,
@@ -7,7 +8,6 @@ import {
   openCarried,
   RightsRefused,
 } from "../carried-conversation.ts";
-import { mediaTypeOf } from "../attachment-types.ts";
 import { fetchAddress } from "../fetch-address.ts";
 import { rightsOf } from "../provider-rights.ts";
 import { stageFiles } from "../staged-files.ts";

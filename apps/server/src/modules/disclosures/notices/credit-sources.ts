@@ -1,8 +1,8 @@
 import type { ScoreModel } from "@gable/domain/credit/credit-file.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import type { Finding } from "@gable/domain/underwriting/underwriting-decision.ts";
-import type { Bureau, KnownCredit } from "@gable/domain/workflow/facts/credit-facts.ts";
 import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
+import type { Bureau, KnownCredit } from "@gable/domain/workflow/facts/credit-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { CreditBureau, CreditScore, ScoreDistribution } from "../../documents/credit-score.ts";
 import { postalAddress } from "../../documents/postal-address.ts";

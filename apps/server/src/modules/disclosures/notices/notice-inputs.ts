@@ -1,31 +1,31 @@
+import type { PersonName } from "@gable/domain/application/person-name.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { MONTHS_PER_YEAR } from "@gable/domain/money/amortisation.ts";
-import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import type { Finding } from "@gable/domain/underwriting/underwriting-decision.ts";
+import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
-import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
-import { dayAtHome, homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { adverseActionOf } from "@gable/domain/workflow/notices/adverse-action.ts";
 import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
 import { valuationsOf } from "@gable/domain/workflow/notices/grounds.ts";
 import type { NoticeKind } from "@gable/domain/workflow/notices/notices-due.ts";
+import { dayAtHome, homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
+import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
 import type { Context } from "../../../context.ts";
 import { closingFiguresOf } from "../../closing/closing-figures.ts";
 import { lineTermsOf } from "../../closing/line-terms-of.ts";
 import type { DocumentInputs } from "../../documents/document-kinds.ts";
 import type { Signer } from "../../documents/placed-field.ts";
+import { plannedTimeline } from "../../rescission/hold-days.ts";
 import { policyOfDecision } from "../../underwriting/policy.ts";
+import { privacyNotice } from "../privacy-notice.ts";
 import { bureauInLetters, distributionOf, scoreInLetters, sourcesOf } from "./credit-sources.ts";
 import { missingWords } from "./missing-words.ts";
-import { privacyNotice } from "../privacy-notice.ts";
-import { plannedTimeline } from "../../rescission/hold-days.ts";
 
 /** Everything that a notice is written from. */
 export interface NoticeFacts {

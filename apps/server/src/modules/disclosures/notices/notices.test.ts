@@ -1,24 +1,24 @@
 import { earlyDisclosure, earlyDisclosures } from "@gable/contract/calls/disclosures.ts";
 import { acknowledgeDocument, document, documents } from "@gable/contract/calls/documents.ts";
-import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { decision as decisionCall } from "@gable/contract/calls/underwriting.ts";
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { noticeEffect, noticesDue } from "@gable/domain/workflow/notices/notices-due.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { closingMoves, letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatDateWithWeekday } from "../../documents/wording/format-date.ts";
 import { loadApplication } from "../../../workflow/application-store.ts";
+import { formatDateWithWeekday } from "../../documents/wording/format-date.ts";
 import { writeNotice } from "./write-notice.ts";
 
 const DAY_MS = 86_400_000;

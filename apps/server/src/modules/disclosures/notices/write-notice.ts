@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { type NoticeKind, noticeEffect, noticesDue } from "@gable/domain/workflow/notices/notices-due.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { ownTask, type Task } from "../../../workflow/task.ts";
 import { documentLender } from "../../documents/document-lender.ts";
 import { fileDocument } from "../../documents/file-document.ts";

@@ -4,15 +4,15 @@ import { boxInset, drawBox } from "./draw-box.ts";
 import { drawBlankLine, drawInitials, drawSignature, drawVenue } from "./draw-fields.ts";
 import { drawList } from "./draw-list.ts";
 import { drawTable, tableOpeningHeight } from "./draw-table.ts";
-import { type TextStyle, baselineOf, drawInto, drawText, textHeight } from "./draw-text.ts";
+import { baselineOf, drawInto, drawText, type TextStyle, textHeight } from "./draw-text.ts";
 import {
-  type Sheet,
-  type StructureElement,
   drawLine,
   keepTogether,
   markContent,
-  tagWithin,
+  type Sheet,
+  type StructureElement,
   tagged,
+  tagWithin,
   turnPage,
   withParent,
 } from "./sheet.ts";

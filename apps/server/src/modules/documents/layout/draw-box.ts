@@ -1,4 +1,4 @@
-import { type Sheet, markArtifact, pageNumber, withParent } from "./sheet.ts";
+import { markArtifact, pageNumber, type Sheet, withParent } from "./sheet.ts";
 import { ink, margin, page } from "./style.ts";
 
 /** Space between the frame and what it holds. */

@@ -2,13 +2,13 @@ import type { FieldKind, Signer } from "../placed-field.ts";
 import { breakLines, readRuns } from "./break-lines.ts";
 import { baselineOf, drawText } from "./draw-text.ts";
 import {
-  type Sheet,
-  type StructureElement,
   keepTogether,
   markArtifact,
   markContent,
   markLines,
   pageNumber,
+  type Sheet,
+  type StructureElement,
   tagged,
   withParent,
 } from "./sheet.ts";

@@ -1,7 +1,7 @@
 import type { ListItem } from "../blocks.ts";
 import { readRuns } from "./break-lines.ts";
 import { baselineOf, drawInto } from "./draw-text.ts";
-import { type Sheet, type StructureElement, drawLine, keepTogether, markContent, tagWithin, tagged } from "./sheet.ts";
+import { drawLine, keepTogether, markContent, type Sheet, type StructureElement, tagged, tagWithin } from "./sheet.ts";
 import { ink, measure, type } from "./style.ts";
 
 const gap = 6;

@@ -1,6 +1,6 @@
 import type { DocumentLender } from "../lender.ts";
 import { readMark } from "./mark.ts";
-import { type Sheet, drawLine } from "./sheet.ts";
+import { drawLine, type Sheet } from "./sheet.ts";
 import { ink } from "./style.ts";
 
 /** Draws the lender's mark with its left edge at `x` between `top` and `top + height`. */

@@ -1,22 +1,22 @@
 import type { Column } from "../blocks.ts";
-import { type Line, breakLines, readRuns } from "./break-lines.ts";
+import { breakLines, type Line, readRuns } from "./break-lines.ts";
 import { baselineOf } from "./draw-text.ts";
 import type { Face } from "./fonts.ts";
 import {
-  type ElementOptions,
-  type Sheet,
-  type StructureElement,
   drawLine,
+  type ElementOptions,
   keepTogether,
   markArtifact,
   markLines,
   type PlacedLine,
   roomLeft,
-  tagWithin,
+  type Sheet,
+  type StructureElement,
   tagged,
+  tagWithin,
   turnPage,
 } from "./sheet.ts";
-import { ink, inkSoft, margin, page, rule, ruleStrong, type, type TypeSize } from "./style.ts";
+import { ink, inkSoft, margin, page, rule, ruleStrong, type TypeSize, type } from "./style.ts";
 
 const padding = { row: 4.5, between: 14 } as const;
 

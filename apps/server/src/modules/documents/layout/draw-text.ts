@@ -1,6 +1,6 @@
-import { type Line, type Run, breakLines, readRuns } from "./break-lines.ts";
+import { breakLines, type Line, type Run, readRuns } from "./break-lines.ts";
 import type { Face } from "./fonts.ts";
-import { type Sheet, type StructureElement, markLines, roomLeft, tagged, turnPage } from "./sheet.ts";
+import { markLines, roomLeft, type Sheet, type StructureElement, tagged, turnPage } from "./sheet.ts";
 import { measure, type TypeSize } from "./style.ts";
 
 export interface TextStyle {

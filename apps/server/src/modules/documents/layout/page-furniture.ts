@@ -1,6 +1,6 @@
 import type { DocumentLender } from "../lender.ts";
 import { breakLines, readRuns } from "./break-lines.ts";
-import { type Sheet, drawLine, markArtifact } from "./sheet.ts";
+import { drawLine, markArtifact, type Sheet } from "./sheet.ts";
 import { contentWidth, inkSoft, margin, page, rule, type } from "./style.ts";
 
 export interface Furniture {

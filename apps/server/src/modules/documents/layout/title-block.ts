@@ -2,11 +2,11 @@ import type { Language } from "@gable/domain/language.ts";
 import type { DocumentDraft, Fact } from "../draft.ts";
 import type { DocumentLender } from "../lender.ts";
 import { formatDate } from "../wording/format-date.ts";
+import { breakLines, readRuns } from "./break-lines.ts";
 import { drawList } from "./draw-list.ts";
 import { drawMark } from "./draw-mark.ts";
 import { baselineOf, drawInto, drawText } from "./draw-text.ts";
-import { breakLines, readRuns } from "./break-lines.ts";
-import { type Sheet, drawLine, markArtifact, markContent, pageNumber, tagWithin, tagged, withParent } from "./sheet.ts";
+import { drawLine, markArtifact, markContent, pageNumber, type Sheet, tagged, tagWithin, withParent } from "./sheet.ts";
 import { contentWidth, inkSoft, margin, page, type } from "./style.ts";
 
 const words = {

@@ -18,11 +18,11 @@ import type { Template } from "../draft.ts";
 import type { DocumentLender } from "../lender.ts";
 import type { LineTerms } from "../line-terms.ts";
 import type { Signer } from "../placed-field.ts";
+import { securityInstrumentName } from "../security-instrument-forms.ts";
 import { addressInLine, stateName } from "../wording/address-lines.ts";
 import { inYears, ordinalDay } from "../wording/durations.ts";
 import { borrowerFact, loanNumberFact, propertyFact } from "../wording/facts.ts";
 import { formatDate } from "../wording/format-date.ts";
-import { securityInstrumentName } from "../security-instrument-forms.ts";
 
 export interface CreditAgreementInput {
   readonly preparedOn: LocalDate;

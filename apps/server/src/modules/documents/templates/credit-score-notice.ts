@@ -3,8 +3,8 @@ import { type Block, heading, keyFigures, lines, list, numberedList, pageBreak, 
 import { type CreditScore, distributionRows, type ScoreDistribution } from "../credit-score.ts";
 import type { Template } from "../draft.ts";
 import { addressLines } from "../wording/address-lines.ts";
-import { applicantFact, applicationFact } from "../wording/facts.ts";
 import { checkingYourReport } from "../wording/credit-reports.ts";
+import { applicantFact, applicationFact } from "../wording/facts.ts";
 import { formatDate } from "../wording/format-date.ts";
 
 export interface CreditScoreNoticeInput {

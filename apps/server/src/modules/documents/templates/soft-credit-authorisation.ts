@@ -1,5 +1,5 @@
-import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import type { Address } from "@gable/domain/application/address.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { heading, list, paragraph } from "../blocks.ts";
 import type { Template } from "../draft.ts";
 import { addressInLine } from "../wording/address-lines.ts";

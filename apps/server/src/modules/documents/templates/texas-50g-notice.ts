@@ -6,7 +6,7 @@ import type { Template } from "../draft.ts";
 import type { Signer } from "../placed-field.ts";
 import { applicationFact, propertyFact } from "../wording/facts.ts";
 import { formatDate } from "../wording/format-date.ts";
-import { texas50gNotices, type TexasNotice } from "../wording/texas-50g.ts";
+import { type TexasNotice, texas50gNotices } from "../wording/texas-50g.ts";
 
 export interface Texas50gNoticeInput {
   readonly preparedOn: LocalDate;

@@ -1,6 +1,6 @@
 import type { Address } from "@gable/domain/application/address.ts";
-import { countyInFull } from "@gable/domain/property/county-name.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
+import { countyInFull } from "@gable/domain/property/county-name.ts";
 
 /** The lines of an address as an envelope shows them. */
 export function addressLines(address: Address): string[] {

@@ -15,8 +15,8 @@ import { namesOf } from "../list-events.ts";
 import { listNotes } from "../notes.ts";
 import { packDecisions } from "./pack-decisions.ts";
 import { packEmployment } from "./pack-employment.ts";
-import { jsonMember, MANIFEST, type PackEvent, type PackManifest, sha256Of, SIGNATURE } from "./pack-manifest.ts";
 import { packIndex } from "./pack-index.ts";
+import { jsonMember, MANIFEST, type PackEvent, type PackManifest, SIGNATURE, sha256Of } from "./pack-manifest.ts";
 import { packPapers } from "./pack-papers.ts";
 import { packConsents, packDeliveries, packNotices } from "./pack-people.ts";
 

@@ -2,8 +2,8 @@ import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import { z } from "zod";
-import type { Policies } from "../../underwriting/policies.ts";
 import { differencesOf } from "../../underwriting/differences-of.ts";
+import type { Policies } from "../../underwriting/policies.ts";
 
 /** A decision with all it was made of, so that anybody can make it again. */
 export interface PackDecision {

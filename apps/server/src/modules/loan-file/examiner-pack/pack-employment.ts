@@ -1,8 +1,8 @@
 import { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
-import { goodThrough } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { goodThrough } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 import { z } from "zod";
 
 /** What the employer answered, time after time, and the day on which the line was opened (rule 4.5). */

@@ -1,7 +1,7 @@
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { ZipMember } from "../../../zip/zip.ts";
 import { escapeHtml } from "../../../http/escape-html.ts";
+import type { ZipMember } from "../../../zip/zip.ts";
 import type { PackDocument, PackEvent } from "./pack-manifest.ts";
 
 /** The pack as a page that any browser opens without a connection: what is in it, each document one press away, and the story. */

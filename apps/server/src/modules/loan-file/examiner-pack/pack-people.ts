@@ -1,5 +1,5 @@
-import { type Consent, wordsOfVersion } from "@gable/domain/profile/consents.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { type Consent, wordsOfVersion } from "@gable/domain/profile/consents.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { noticeRules } from "@gable/domain/workflow/notices/notices-due.ts";

@@ -7,7 +7,7 @@ import { readSignature } from "../../signing/cms-signature.ts";
 import { verifySeal } from "../../signing/verify-seal.ts";
 import { replayPackDecisions } from "./pack-decisions.ts";
 import { replayPackEmployment } from "./pack-employment.ts";
-import { MANIFEST, PackDocument, PackEvent, PackManifest, sha256Of, SIGNATURE } from "./pack-manifest.ts";
+import { MANIFEST, PackDocument, PackEvent, PackManifest, SIGNATURE, sha256Of } from "./pack-manifest.ts";
 
 export interface PackFault {
   /** The member that is not as it was; "the archive" for what holds them together. */

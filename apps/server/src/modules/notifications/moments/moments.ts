@@ -1,13 +1,13 @@
 import { callReminderMoments, creditMoments } from "./credit-moments.ts";
 import { endMoments } from "./end-moments.ts";
-import { moneyMoments } from "./money-moments.ts";
 import type { Moment } from "./moment.ts";
+import { moneyMoments } from "./money-moments.ts";
 import { moveMoments } from "./move-moments.ts";
 import { notaryMoments } from "./notary-moments.ts";
 import { paperMoments } from "./paper-moments.ts";
 import { payoffMoments } from "./payoff-moments.ts";
-import { rescissionMoments } from "./rescission-moments.ts";
 import { reminderMoments } from "./reminder-moments.ts";
+import { rescissionMoments } from "./rescission-moments.ts";
 
 const table = {
   ...moveMoments,

@@ -1,9 +1,9 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { autopayEndsOn } from "@gable/domain/workflow/funding/autopay-standing.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { cashToBorrower } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import { autopayEndsOn } from "@gable/domain/workflow/funding/autopay-standing.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { dayIn, dollarsIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
 

@@ -1,13 +1,13 @@
-import type { Words } from "@gable/domain/language.ts";
-import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Words } from "@gable/domain/language.ts";
 import { isMissed, isOurFault } from "@gable/domain/notary/missed-reasons.ts";
-import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
+import { awaitedOriginals } from "@gable/domain/workflow/closing/signed-originals.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { failedSince } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { paysForVisit } from "@gable/domain/workflow/notary/notarisation.ts";
 import { ORIGINALS_LATE } from "@gable/domain/workflow/notary/office-closing.ts";
-import { awaitedOriginals } from "@gable/domain/workflow/closing/signed-originals.ts";
+import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 

@@ -1,8 +1,8 @@
-import type { Words } from "@gable/domain/language.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { awaitedOriginals } from "@gable/domain/workflow/closing/signed-originals.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
-import { awaitedOriginals } from "@gable/domain/workflow/closing/signed-originals.ts";
 import type { Moment } from "./moment.ts";
 
 /** Whether everything that the borrower signs by hand now is on its way to them. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { nextObjectNumber, type PdfFile } from "./pdf-file.ts";
-import { type PdfStream, type PdfValue, isArray, name, writeValue } from "./pdf-value.ts";
+import { isArray, name, type PdfStream, type PdfValue, writeValue } from "./pdf-value.ts";
 
 export type ChangedObjects = ReadonlyMap<number, PdfValue | PdfStream>;
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PdfFormatError, parseValue } from "./parse-value.ts";
-import { type PdfValue, name, readText, reference, textString, writeValue } from "./pdf-value.ts";
+import { name, type PdfValue, readText, reference, textString, writeValue } from "./pdf-value.ts";
 
 const parse = (text: string) => parseValue(Buffer.from(text, "latin1"), 0).value;
 

@@ -1,4 +1,4 @@
-import { type PdfValue, name, reference } from "./pdf-value.ts";
+import { name, type PdfValue, reference } from "./pdf-value.ts";
 
 /** The file is not a PDF of the plain kind that this product writes. */
 export class PdfFormatError extends Error {

@@ -1,5 +1,5 @@
 import { PdfFormatError, parseValue, readWord, skipSpace } from "./parse-value.ts";
-import { type PdfDictionary, type PdfValue, isDictionary, isReference } from "./pdf-value.ts";
+import { isDictionary, isReference, type PdfDictionary, type PdfValue } from "./pdf-value.ts";
 
 /** A PDF opened for reading: its bytes, its trailer and where each object is in its newest version. */
 export interface PdfFile {

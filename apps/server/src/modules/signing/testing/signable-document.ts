@@ -1,7 +1,7 @@
 import { heading, initialsField, paragraph, signatureField } from "../../documents/blocks.ts";
+import type { Signer } from "../../documents/placed-field.ts";
 import { setDraft } from "../../documents/render-document.ts";
 import { sampleLender } from "../../documents/testing/sample-lender.ts";
-import type { Signer } from "../../documents/placed-field.ts";
 
 const ana: Signer = { id: "signer-ana", role: "borrower", name: "Ana María Rivera" };
 const luis: Signer = { id: "signer-luis", role: "additional-signer", name: "Luis Ortega" };
