@@ -6,25 +6,10 @@ import {
   completeBankLink,
   linkBank,
 } from "@gable/contract/calls/accounts.ts";
-import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
-import { quoteOffer } from "@gable/domain/offers/offer.ts";
-import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { LinkedAccount, PayoffQuote, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-standing.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
-import {
-  amountToPay,
-  cashToBorrower,
-  costsFromLine,
-  debtsToPay,
-  payoffTotal,
-  quoteOf,
-} from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import { payoffState } from "@gable/domain/workflow/payoff/payoff-standing.ts";
-import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
@@ -33,10 +18,11 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { recordConsent } from "../profile/consent-record.ts";
-import { plannedTimeline } from "../rescission/hold-days.ts";
 import { bankOfRouting } from "./bank-of-routing.ts";
 import { bankOfChoice, chosenAccount } from "./choose-account.ts";
 import { endedChange, endOfVisit, openedChange, openVisit } from "./link-visits.ts";
+import { autopayChosen, manualPaymentChosen } from "./payments-chosen.ts";
+import { presentAccounts } from "./present-accounts.ts";
 import { tellAccountChanged } from "./tell-account-changed.ts";
 
 /** From here on the agreement names the accounts: changes are made with a person. */
@@ -47,46 +33,7 @@ export function accountRoutes(ctx: Context): Route[] {
   return [
     answer(accounts, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      const { facts } = file;
-      const { fundingDate } = plannedTimeline(ctx, file, ctx.clock.now(file.uuid).toISOString());
-      const refused = facts.refusedAccounts.findLast(({ use }) => use === undefined);
-      const refusedForPayments = facts.refusedAccounts.findLast(({ use }) => use === "PAYMENTS");
-      return {
-        linked: facts.linkedAccounts.map(accountRow),
-        disbursement: facts.disbursementAccount ? accountRow(facts.disbursementAccount) : null,
-        autopay:
-          facts.autopayAccount && !isAutopayAskedAgain(facts)
-            ? { ...accountRow(facts.autopayAccount), draftDay: facts.autopayAccount.draftDay }
-            : null,
-        autopayCheck: facts.autopayCheck?.status ?? null,
-        isAutopayAskedAgain: isAutopayAskedAgain(facts),
-        payType: facts.payType ?? null,
-        check: facts.disbursementCheck?.status ?? null,
-        refused: refused ? refusedRow(refused) : null,
-        refusedForPayments:
-          facts.autopayCheck?.status === "FAILED_VERIFICATION" && refusedForPayments
-            ? refusedRow(refusedForPayments)
-            : null,
-        wallet: facts.wallet?.address ?? null,
-        line: facts.offer?.line ?? 0,
-        originationFee: facts.offer?.originationFee ?? 0,
-        costs: costsFromLine(facts),
-        payoffs: payoffTotal(facts),
-        debts: debtsToPay(facts).map((debt) => ({
-          creditor: debt.creditor,
-          lastFour: debt.lastFour,
-          amount: amountToPay(facts, debt),
-          state: payoffState(facts, debt),
-          goodThrough: goodThroughOf(quoteOf(facts, debt.id)),
-        })),
-        cash: Math.max(0, cashToBorrower(facts)),
-        trace: (facts.disbursement?.status === "SENT" ? facts.disbursement.trace : undefined) ?? null,
-        hasFinalCosts: facts.closingCosts !== undefined || isTexasHomestead(facts),
-        monthlyPayment: facts.offer?.monthlyPayment ?? 0,
-        fundingOn: fundingDate ?? null,
-        firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,
-        autopayDiscountPercent: offerChosen(facts)?.autopayDiscountPercent ?? "0.000",
-      };
+      return presentAccounts(ctx, file);
     }),
     answerPrepared(
       linkBank,
@@ -148,42 +95,10 @@ export function accountRoutes(ctx: Context): Route[] {
         body.payType === "AUTOPAY" ? bankOfChoice(ctx, body.account, correlationId) : Promise.resolve(null),
       async ({ params, body }, caller, trx, bank) => {
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-          const { facts } = file;
-          // The papers named an account that failed since: another one, or payments by hand, may still be chosen.
-          const isAskedAgain = isAutopayAskedAgain(facts);
-          if (!isAskedAgain) refuseOutsideRows(file, 15, LAST_ROW_TO_CHANGE);
-          if (body.payType === "MANUAL") {
-            return {
-              event: "manual-payment-chosen",
-              facts: {
-                payType: "MANUAL",
-                autopayAccount: undefined,
-                autopayCheck: undefined,
-                // What was signed stands, its rate as well.
-                ...(!isAskedAgain && withoutAutopayDiscount(facts, now)),
-              },
-            };
-          }
-          const { account, consentVersion } = body;
-          // The day of each payment is part of what was signed.
-          const draftDay = (isAskedAgain ? facts.autopayAccount?.draftDay : undefined) ?? body.draftDay;
-          if (consentVersion !== consentTexts.AUTOPAY.version) throw invalid({ consentVersion: ["text-changed"] });
-          const at = now.toISOString();
-          const chosen =
-            account.source === "DISBURSEMENT" ? facts.disbursementAccount : chosenAccount(facts, account, bank, at);
-          if (!chosen) throw invalid({ account: ["required"] });
-          const language = facts.answers.language ?? "en";
-          const given = { type: "AUTOPAY" as const, textVersion: consentVersion, language };
-          return {
-            event: "autopay-chosen",
-            facts: {
-              payType: "AUTOPAY",
-              autopayAccount: { ...chosen, at, draftDay },
-              autopayCheck: undefined,
-              consents: [...facts.consents, recordConsent(given, caller, now)],
-            },
-            detail: { source: account.source, draftDay },
-          };
+          if (!isAutopayAskedAgain(file.facts)) refuseOutsideRows(file, 15, LAST_ROW_TO_CHANGE);
+          return body.payType === "MANUAL"
+            ? manualPaymentChosen(file.facts, now)
+            : autopayChosen(file.facts, body, bank, caller, now);
         });
         return commandReply(advanced, caller);
       },
@@ -196,43 +111,7 @@ export function accountRoutes(ctx: Context): Route[] {
   ];
 }
 
-const accountRow = ({ accountUuid, bankName, accountNumber, type, owners }: LinkedAccount) => ({
-  accountUuid,
-  bankName,
-  mask: accountMask(accountNumber),
-  type,
-  owners: [...owners],
-});
-
-const refusedRow = ({ bankName, accountNumber, reason }: RefusedAccount) => ({
-  bankName,
-  mask: accountMask(accountNumber),
-  reason,
-});
-
 function refuseOutsideRows(file: LoanFile, from: number, to: number): void {
   const { row, step } = decide(file);
   if (row < from || row > to) throw outOfOrder(step, "Accounts are not asked for just now.");
 }
-
-/** A rate that was lower for automatic payments is priced again without them. */
-function withoutAutopayDiscount(facts: Facts, now: Date): Partial<Facts> {
-  const { offer } = facts;
-  const made = offerChosen(facts);
-  if (!offer?.discounts.includes("AUTOPAY") || !made) return {};
-  const quote = quoteOffer(made, offer.line);
-  if (!quote) return {};
-  return {
-    offerHistory: [...facts.offerHistory, offer],
-    offer: {
-      ...offer,
-      ratePercent: quote.ratePercent,
-      monthlyPayment: quote.monthlyPayment,
-      discounts: offer.discounts.filter((discount) => discount !== "AUTOPAY"),
-      at: now.toISOString(),
-    },
-  };
-}
-
-const goodThroughOf = (quote: PayoffQuote | undefined): string | null =>
-  quote?.outcome === "QUOTED" ? quote.goodThrough : null;

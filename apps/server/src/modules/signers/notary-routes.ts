@@ -9,49 +9,24 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { SignerNotaryPart } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { isDeedByHand } from "@gable/domain/workflow/notary/notarisation.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { everySignerSignedDeed } from "@gable/domain/workflow/signers/co-deed.ts";
 import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
-import { reviseDocument } from "../documents/file-document.ts";
-import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { findDocument } from "../documents/stored-document.ts";
 import { askQuiz, gradeQuiz, isLastTry, QUIZ_TRIES, secondsLeft, shownQuestions } from "../identity/quiz.ts";
-import { demandUnchanged } from "../notary/demand-unchanged.ts";
+import { deedSignatureRecord, signShownDeed } from "../notary/deed-signature.ts";
 import { demandAdmitted, isAdmitted } from "../notary/desk-session.ts";
 import { lockOut, OPENS_EARLY_MS } from "../notary/lock-out.ts";
-import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { changeSeat, type Seated, seatOf } from "./desk.ts";
 
 /** A signer's own part in the session that the borrower booked: own questions, own signature on the deed, from wherever they are. */
 export function signerNotaryRoutes(ctx: Context): Route[] {
   return [
-    answer(signerNotary, async (_received, caller, db) => {
-      const seated = await seatOf(ctx, db, caller);
-      const { file, signer } = seated;
-      const { notarySession: session, notaryVisit: visit } = file.facts;
-      const home = homeOf(file.facts);
-      const part = partOf(seated);
-      const quiz = part?.state === "QUESTIONS" ? part.quiz : undefined;
-      const deed = file.facts.notaryDocuments?.[0];
-      const stored = deed && signer.signedAt ? await findDocument(db, file.uuid, deed.documentUuid) : undefined;
-      const isManual = isDeedByHand(file.facts);
-      return {
-        kind: isManual ? ("MANUAL" as const) : ("REMOTE_ONLINE" as const),
-        state: home?.address.state ?? "",
-        timeZone: home?.timeZone ?? "America/New_York",
-        startsAt: (isManual ? visit?.startsAt : session?.startsAt) ?? null,
-        place: visit ? `${visit.place.address.street1}, ${visit.place.address.city}` : null,
-        part: shownPart(seated),
-        sitsTogether: session?.desk !== undefined,
-        notaryName: (isManual ? visit?.notary?.name : session?.notaryName) ?? "",
-        questions: shownQuestions(quiz),
-        secondsLeft: quiz ? secondsLeft(quiz, ctx.clock.now(file.uuid)) : null,
-        isLastTry: isLastTry(quiz),
-        deed: stored ? { uuid: stored.uuid, sha256: stored.sha256.toString("hex"), title: stored.title } : null,
-      };
-    }),
+    answer(signerNotary, async (_received, caller, db) => presentPart(ctx, db, await seatOf(ctx, db, caller))),
     answerPrepared(
       joinNotaryAsSigner,
       async (_received, caller) => {
@@ -106,56 +81,50 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
     answerPrepared(
       signDeedAsSigner,
       async ({ body }, caller) => {
-        const db = ctx.database.kysely;
-        const seated = await seatOf(ctx, db, caller);
+        const seated = await seatOf(ctx, ctx.database.kysely, caller);
         const { file, signer, seal } = seated;
         demandPart(seated, "IN_SESSION");
         demandAdmitted(file, openSessionOf(seated), signer.uuid);
         const { identityUuid } = caller.session;
-        const deed = file.facts.notaryDocuments?.[0];
-        const adopted = await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid });
-        if (!deed || !adopted) throw outOfOrder(decide(file).step, "The deed is not to be signed just now.");
-        const stored = await findDocument(db, file.uuid, deed.documentUuid);
-        const now = ctx.clock.now(file.uuid);
-        const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, stored), stored.fields, {
-          signerId: signer.uuid,
-          shownSha256: body.sha256,
-          signature: adopted.signature,
-          initials: adopted.initials,
-          signedOn: dayAtHome(file.facts, now.toISOString()),
-          caption: `Signed ${now.toISOString()} before a notary, session ${file.facts.notarySession?.sessionId ?? ""}`,
-        });
-        if (!signed.ok)
-          throw new Refusal(409, "document-changed", "The deed has changed. Read it again and sign then.", {
-            step: decide(file).step,
-          });
-        return { documentUuid: deed.documentUuid, signed };
+        return signShownDeed(ctx, { file, seal, signerId: signer.uuid, identityUuid }, body.sha256);
       },
-      (_received, caller, trx, { documentUuid, signed }) =>
+      (_received, caller, trx, signed) =>
         changeSeat(ctx, trx, caller, async (seated, now) => {
           const { file, seal, signer } = seated;
           const part = demandPart(seated, "IN_SESSION");
           demandAdmitted(file, openSessionOf(seated), signer.uuid);
           if (part.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
-          const { sha256Before, sha256After, bytes } = signed;
-          await demandUnchanged(trx, file, documentUuid, sha256Before);
-          return {
-            event: "signer-deed-signed",
-            signer: {
-              notary: { ...part, deedSigned: { documentUuid, sha256Before, sha256After, at: now.toISOString() } },
-            },
-            detail: { document: documentUuid, sha256Before, sha256After, ip: caller.ip, userAgent: caller.userAgent },
-            alongside: (within) =>
-              reviseDocument(ctx, within, file, seal, {
-                uuid: documentUuid,
-                bytes,
-                sha256: sha256After,
-                reason: "signed",
-              }),
-          };
+          const { deedSigned, ...record } = await deedSignatureRecord(ctx, trx, caller, { file, seal, now }, signed);
+          return { event: "signer-deed-signed", signer: { notary: { ...part, deedSigned } }, ...record };
         }),
     ),
   ];
+}
+
+/** The session as its signer sees it, or the visit where the deed is signed by hand. */
+async function presentPart(ctx: Context, db: Database, seated: Seated): Promise<ReplyOf<typeof signerNotary>> {
+  const { file, signer } = seated;
+  const { notarySession: session, notaryVisit: visit } = file.facts;
+  const home = homeOf(file.facts);
+  const part = partOf(seated);
+  const quiz = part?.state === "QUESTIONS" ? part.quiz : undefined;
+  const deed = file.facts.notaryDocuments?.[0];
+  const stored = deed && signer.signedAt ? await findDocument(db, file.uuid, deed.documentUuid) : undefined;
+  const isManual = isDeedByHand(file.facts);
+  return {
+    kind: isManual ? "MANUAL" : "REMOTE_ONLINE",
+    state: home?.address.state ?? "",
+    timeZone: home?.timeZone ?? "America/New_York",
+    startsAt: (isManual ? visit?.startsAt : session?.startsAt) ?? null,
+    place: visit ? `${visit.place.address.street1}, ${visit.place.address.city}` : null,
+    part: shownPart(seated),
+    sitsTogether: session?.desk !== undefined,
+    notaryName: (isManual ? visit?.notary?.name : session?.notaryName) ?? "",
+    questions: shownQuestions(quiz),
+    secondsLeft: quiz ? secondsLeft(quiz, ctx.clock.now(file.uuid)) : null,
+    isLastTry: isLastTry(quiz),
+    deed: stored ? { uuid: stored.uuid, sha256: stored.sha256.toString("hex"), title: stored.title } : null,
+  };
 }
 
 /** The signer's part in the present session; one in a session that broke off is none. */
