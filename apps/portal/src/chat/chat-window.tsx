@@ -1,12 +1,10 @@
-import { askedProvider, type ChatMode, chatModeOf } from "@gable/domain/chat/chat-mode.ts";
+import { askedProvider, type ChatMode } from "@gable/domain/chat/chat-mode.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { chatOpenQuery, openChatQuery } from "../queries/chat.ts";
 import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { Assistant } from "./assistant.tsx";
@@ -14,9 +12,9 @@ import { BeforeChat } from "./before-chat.tsx";
 import "@gable/ui/components/conversation/conversation.css";
 import "./chat.css";
 import { chatWords } from "./chat.words.ts";
-import { readBot } from "./kept-bot.ts";
 import { forgetChat, type KeptChat, readChat } from "./kept-chat.ts";
 import { LiveChat } from "./live-chat.tsx";
+import { useDecidedMode } from "./use-decided-mode.ts";
 
 type WindowProps = {
   isOpen: boolean;
@@ -46,32 +44,9 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
     const kept = readChat();
     return asked === null || asked === kept?.provider ? kept : undefined;
   });
-  const { data: hours, isError: isHoursUnknown } = useQuery(chatOpenQuery());
   const isSignedIn = useIsSignedIn();
-  const close = useEffectEvent(onClose);
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) {
-      // On a phone it takes the whole screen, and what lies behind is out of reach; beside a page it leaves the page alone.
-      if (matchMedia("(min-width: 40rem)").matches) element.show();
-      else element.showModal();
-      heading.current?.focus();
-    }
-    if (!isOpen && element.open) element.close();
-  }, [isOpen]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const escape = (event: KeyboardEvent) => {
-      const isHere = event.target instanceof Element && event.target.closest("dialog") === element;
-      // A dialog that stands over the window closes alone.
-      if (event.key === "Escape" && isHere && !event.defaultPrevented) close();
-    };
-    element?.addEventListener("keydown", escape);
-    return () => element?.removeEventListener("keydown", escape);
-  }, []);
+  useShown(dialog, heading, { isOpen, onClose });
 
   // What was said while logged in is not for whoever comes to this browser next.
   if (chat?.isOfAccount === true && !isSignedIn) setChat(undefined);
@@ -79,8 +54,6 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
     if (!isSignedIn && readChat()?.isOfAccount) forgetChat();
   }, [isSignedIn]);
 
-  // What the reader has chosen with a button counts; otherwise who answers is decided once for whoever is here, when it is known whether
-  // people are there, and whether a conversation with them goes on elsewhere.
   const [lastTold, setTold] = useState<Told | null>(null);
   // What was told while logged in is not for whoever comes to this browser next.
   const told = lastTold?.isSignedIn === isSignedIn ? lastTold : null;
@@ -89,17 +62,9 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
   const [begun, setBegun] = useState<string | null>(null);
   /** What was pressed is gone with the rest. */
   const toTheTop = () => heading.current?.focus();
-  const [decided, setDecided] = useState<{ readonly mode: ChatMode; readonly isSignedIn: boolean } | null>(null);
-  const elsewhere = useQuery({ ...openChatQuery(isSignedIn), enabled: chat === undefined });
-  const hasLiveSession = chat !== undefined || (elsewhere.data?.conversation ?? null) !== null;
-  // Whether people are there cannot be asked just now: the assistant is, and knows the phone number.
-  const isAnswered = hours?.isOpen ?? (isHoursUnknown ? false : undefined);
-  const isKnown = isAnswered !== undefined && (chat !== undefined || !elsewhere.isPending);
-  if (isKnown && decided?.isSignedIn !== isSignedIn) {
-    const standing = { hasLiveSession, hasChatbotSession: readBot() !== undefined, asked };
-    setDecided({ mode: chatModeOf({ ...standing, isOpen: isAnswered }), isSignedIn });
-  }
-  const mode = chosen ?? decided?.mode ?? null;
+  const { decided, isAnswered } = useDecidedMode({ asked, isLive: chat !== undefined, isSignedIn });
+  // What the reader has chosen with a button counts.
+  const mode = chosen ?? decided;
 
   return (
     <dialog
@@ -170,4 +135,36 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
       ) : null}
     </dialog>
   );
+}
+
+/** Opens and closes the window's element with the window, and has Escape close it. */
+function useShown(
+  dialog: RefObject<HTMLDialogElement | null>,
+  heading: RefObject<HTMLHeadingElement | null>,
+  { isOpen, onClose }: Pick<WindowProps, "isOpen" | "onClose">,
+): void {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) {
+      // On a phone it takes the whole screen, and what lies behind is out of reach; beside a page it leaves the page alone.
+      if (matchMedia("(min-width: 40rem)").matches) element.show();
+      else element.showModal();
+      heading.current?.focus();
+    }
+    if (!isOpen && element.open) element.close();
+  }, [isOpen, dialog, heading]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const escape = (event: KeyboardEvent) => {
+      const isHere = event.target instanceof Element && event.target.closest("dialog") === element;
+      // A dialog that stands over the window closes alone.
+      if (event.key === "Escape" && isHere && !event.defaultPrevented) close();
+    };
+    element?.addEventListener("keydown", escape);
+    return () => element?.removeEventListener("keydown", escape);
+  }, [dialog]);
 }
