@@ -1,5 +1,6 @@
 import type { IncomeSourceType } from "../application/enumerations.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
+import { withoutAccents } from "../without-accents.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 import { countedByStubs } from "./stub-income.ts";
 
@@ -123,9 +124,10 @@ function bestOfEachEmployer(jobs: readonly IncomeSource[]): readonly IncomeSourc
 
 /** A name as payroll, stubs and people write it in different ways. */
 export const employerKey = (name = ""): string =>
-  name
+  withoutAccents(name)
     .toLowerCase()
-    .replaceAll(/[^a-z0-9 ]/g, "")
+    .replaceAll("&", " and ")
+    .replaceAll(/[^\p{L}\p{N} ]/gu, "")
     .replaceAll(/\b(the|inc|incorporated|llc|ltd|co|corp|corporation|company)\b/g, "")
     .replaceAll(/\s+/g, "");
 

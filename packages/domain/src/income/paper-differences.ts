@@ -1,5 +1,6 @@
 import { fullName } from "../people/full-name.ts";
 import type { RegistrationDraft } from "../profile/registration.ts";
+import { withoutAccents } from "../without-accents.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import { employerKey, isOfJob } from "./counted-income.ts";
 import type { PaperSource } from "./income-papers.ts";
@@ -43,7 +44,6 @@ const isNameOf = ({ name }: RegistrationDraft, read: string): boolean =>
   name !== undefined && lettersOf(fullName(name)) === lettersOf(read);
 
 const lettersOf = (text: string): string =>
-  text
-    .normalize("NFD")
+  withoutAccents(text)
     .toLowerCase()
-    .replaceAll(/[^a-z]/g, "");
+    .replaceAll(/[^\p{L}]/gu, "");

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { withoutAccents } from "../without-accents.ts";
 
 export const textReplies = ["stop", "start", "help", "other"] as const;
 /** What somebody wants who answers a text. */
@@ -28,9 +29,7 @@ const words: Readonly<Record<Exclude<TextReply, "other">, Readonly<Record<Langua
 
 /** Reads an answer: whatever its case, accents and punctuation. The language is that of the word, where it is of one alone. */
 export function readReply(text: string): { readonly reply: TextReply; readonly language: Language | null } {
-  const said = text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+  const said = withoutAccents(text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

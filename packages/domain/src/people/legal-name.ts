@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { PersonName } from "../application/person-name.ts";
+import { withoutAccents } from "../without-accents.ts";
 import { namePart } from "./name-part.ts";
 
 /** A legal name as typed: gives tidy spaces and null for what was left empty; codes "required", "name-invalid", "name-too-long". */
@@ -40,9 +41,8 @@ function comparable(text: string): string {
 }
 
 function words(text: string): string[] {
-  return text
-    .normalize("NFD")
-    .replace(/[\p{M}'’.,]/gu, "")
+  return withoutAccents(text)
+    .replace(/['’.,]/g, "")
     .toUpperCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");

@@ -4,6 +4,7 @@ import { isWaiting } from "../journey/steps.ts";
 import type { Words } from "../language.ts";
 import { fullName } from "../people/full-name.ts";
 import { homeKey } from "../property/home-key.ts";
+import { withoutAccents } from "../without-accents.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
@@ -89,7 +90,7 @@ export function homeWords({ facts }: LoanFile): string[] {
 
 /** The words of a text as they are looked for: small letters without accents, and digits; what else there is separates them. */
 export function searchWords(text: string): string[] {
-  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const plain = withoutAccents(text).toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 

@@ -1,4 +1,5 @@
 import type { Address } from "../application/address.ts";
+import { withoutAccents } from "../without-accents.ts";
 
 /** Words of an address that are written in several ways, by how they are read (USPS Publication 28, appendices B and C). */
 const spellings: Readonly<Record<string, string>> = {
@@ -52,9 +53,8 @@ const plainWhenMisspelt = ["avenue", "boulevard", "circle", "highway", "parkway"
  * ("Stret"). What else is misspelt is not guessed at: another street may have that name.
  */
 export const homeKey = ({ street1, street2, zip }: Pick<Address, "street1" | "street2" | "zip">): string => {
-  const words = `${street1} ${street2 ?? ""}`
-    .normalize("NFD")
-    .replaceAll(/[\p{M}.'’]/gu, "")
+  const words = withoutAccents(`${street1} ${street2 ?? ""}`)
+    .replaceAll(/[.'’]/g, "")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && !units.has(word))

@@ -1,4 +1,5 @@
 import type { Language } from "@gable/domain/language.ts";
+import { withoutAccents } from "@gable/domain/without-accents.ts";
 import { knownAs } from "./synonyms.ts";
 import { meantBy } from "./typed.ts";
 
@@ -43,10 +44,7 @@ const isSmall = (language: Language, plain: string): boolean =>
   stopWords[language].has(plain) || (plain.length < 2 && !/\d/.test(plain));
 
 const plainOf = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+  withoutAccents(word.toLowerCase())
     .replaceAll(/[’']s?$/g, "")
     .replaceAll(/[’']/g, "");
 

@@ -4,6 +4,7 @@ import {
   type notaryJournal as notaryJournalCall,
   type notaryJournalFile,
 } from "@gable/contract/calls/notary-journal.ts";
+import { withoutAccents } from "@gable/domain/without-accents.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { sql } from "kysely";
@@ -129,7 +130,7 @@ function linesOf({ uuid, loanNumber, facts }: LoanFile, { staffUuid }: Journals)
   }));
 }
 
-const plain = (name: string): string => name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const plain = (name: string): string => withoutAccents(name).toLowerCase();
 
 const isMeant = (signer: string, part: string | undefined): boolean =>
   part === undefined || plain(signer).includes(plain(part));
