@@ -111,7 +111,7 @@ function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefin
       ? "Está todo lo necesario. Comparamos una vez más los montos y la cuenta antes de que salga dinero, y le escribimos cuando se envíe. Usted no tiene que hacer nada."
       : "All that was needed is here. We compare the amounts and the account once more before money leaves, and write to you when it is sent. You need do nothing.";
   }
-  const { fundingDate } = timelineOf(file, now, holdDays);
+  const { fundingDate, entries, waitsFor } = timelineOf(file, now, holdDays);
   if (fundingDate === null || !file.facts.submittedAt) return undefined;
   const [year = 0, month = 1, day = 1] = fundingDate.split("-").map(Number);
   const date = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(language === "es" ? "es-US" : "en-US", {
@@ -122,6 +122,15 @@ function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefin
   });
   if (disbursement?.status === "SENT") {
     return language === "es" ? `El dinero fue enviado el ${date}.` : `The money was sent on ${date}.`;
+  }
+  const isTheirs =
+    waitsFor.length > 0 ||
+    openConditions(file).some(({ actionNeeded }) => actionNeeded) ||
+    entries.some(({ state, mover }) => state !== "done" && mover === "borrower");
+  if (!isTheirs) {
+    return language === "es"
+      ? `Se espera el dinero el ${date}. Usted ya no tiene que hacer nada.`
+      : `The money is expected on ${date}. Nothing is left for you to do.`;
   }
   return language === "es"
     ? `Se espera el dinero el ${date}, si hoy hace lo que le toca a usted. Cada día que espere lo mueve.`
