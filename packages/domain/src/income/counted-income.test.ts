@@ -36,7 +36,11 @@ describe("verified income", () => {
       [payroll("Société Pérez & Sons, Ltd.", 100), stubOf("Societe Perez and Sons", 120, "paper")],
       100,
     ],
-    ["each of two jobs whose names are in other letters", [payroll("東京水道局", 100), payroll("Київводоканал", 50)], 150],
+    [
+      "each of two jobs whose names are in other letters",
+      [payroll("東京水道局", 100), payroll("Київводоканал", 50)],
+      150,
+    ],
     ["payroll, and the bank where that pay arrives", [payroll("Delta Water", 100), deposits({ pay: 104 })], 100],
     ["the same two the other way round", [deposits({ pay: 104 }), payroll("Delta Water", 100)], 100],
     ["payroll, and stubs of the same job", [payroll("Delta Water", 100), shown("MANUAL_PAYSTUB", 105)], 100],

@@ -1,6 +1,6 @@
+import { isLendersMove } from "../journey/lenders-move.ts";
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
-import { isWaiting } from "../journey/steps.ts";
 import type { Words } from "../language.ts";
 import { fullName } from "../people/full-name.ts";
 import { homeKey } from "../property/home-key.ts";
@@ -101,30 +101,10 @@ function standingOf({ row, stage, step }: Outcome): Standing {
   return row === END_ROW ? "FUNDED" : "ACTIVE";
 }
 
-/** Steps that go on by themselves, beside those that are polled. */
-const goOnAlone: ReadonlySet<Step> = new Set<Step>([
-  "FINAL_TITLE_ORDERED",
-  "FINAL_TITLE_PROCESSING",
-  "FUNDABLE",
-  "FUNDING_DECISION",
-  "DIRECT_DEBT_PAYOFF",
-  "GEN_CLOSING_DISCLOSURES",
-  "GEN_NOTARY_DISCLOSURES",
-  "GEN_RESCISSION",
-  "NAV_BPO_ORDERED",
-  "NAV_BPO_PROCESSING",
-  "NAV_RESI_EVAL_ORDERED",
-  "NAV_RESI_EVAL_PROCESSING",
-  "NOTARY_WAITING_PERIOD",
-  "PAYOFF_REQUEST_PENDING",
-  "RECORDING",
-  "RESCISSION",
-]);
-
 function waitsFor(outcome: Outcome, queues: readonly QueueEntry[]): WaitsFor {
   // A line that ended after it was signed is still to be unwound.
   if (queues.some(({ move }) => move === "staff")) return "STAFF";
   if (standingOf(outcome) !== "ACTIVE") return "NOBODY";
-  if (outcome.step !== null && (isWaiting(outcome.step) || goOnAlone.has(outcome.step))) return "SERVICE";
+  if (isLendersMove(outcome.step)) return "SERVICE";
   return "BORROWER";
 }

@@ -1,5 +1,7 @@
+import { isLendersMove } from "@gable/domain/journey/lenders-move.ts";
+import { stepNames } from "@gable/domain/journey/steps.ts";
 import { describe, expect, it } from "vitest";
-import { nextMove } from "./next-move.ts";
+import { isPast, moveAt, nextMove } from "./next-move.ts";
 
 const plain = { step: null, waitsForOthers: false, isWithCreditDesk: false, asked: [] };
 const asked = [
@@ -11,6 +13,10 @@ const asked = [
 ];
 
 describe("the next move of an application", () => {
+  it.each(stepNames.filter((step) => !isPast(step)))("is whose it is by the journey's tables: %s", (step) => {
+    expect(moveAt(step).mover).toBe(isLendersMove(step) ? "us" : "you");
+  });
+
   it("is the borrower's own where the bureau may still be asked", () => {
     expect(nextMove({ ...plain, step: "CREDIT_NO_MATCH" })).toMatchObject({
       mover: "you",

@@ -37,3 +37,16 @@ it("says when the money comes, and what is left to do for it only while somethin
     expect.stringMatching(/^Se espera el dinero el [^.]+\. Usted ya no tiene que hacer nada\.$/),
   ]);
 });
+
+it("says that nothing is to be done while the lender has the move", async () => {
+  const { client, uuid } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "fraud-alert",
+    until: "FACTA_REVIEW",
+  });
+  const ask = async (message: string) =>
+    (await client.send(chatWithAutobot, { body: { message, language: "en", applicationId: uuid } })).responseStr;
+  expect(await ask("Where does my application stand?")).toMatch(/It is our move; you need do nothing\.$/);
+  expect(await ask("What is missing?")).toMatch(/^Nothing is missing from you just now\..* It is our move/);
+});

@@ -1,6 +1,7 @@
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import { isLendersMove } from "@gable/domain/journey/lenders-move.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -55,7 +56,9 @@ function standingAnswer({ file, now, language, holdDays }: Terms): string {
     return language === "es" ? "Todo está hecho: el dinero fue enviado." : "Everything is done: the money was sent.";
   }
   const what = stretches[present.moment][language];
-  const mover = movers[present.mover][language];
+  // A stretch that is the borrower's on the whole may be with the lender just now.
+  const isWithLender = present.mover === "borrower" && isLendersMove(decide(file).step);
+  const mover = movers[isWithLender ? "lender" : present.mover][language];
   return language === "es"
     ? `${done} de ${entries.length} partes de su solicitud ${done === 1 ? "está hecha" : "están hechas"}. Lo que sigue: ${what}. ${mover}`
     : `${done} of ${entries.length} parts of your application ${done === 1 ? "is" : "are"} done. What comes now: ${what}. ${mover}`;
@@ -67,7 +70,7 @@ function missingAnswer(terms: Terms): string {
   const present = timelineOf(file, now, holdDays).entries.find(({ state }) => state === "now");
   const parts = [
     ...(asked.length > 0 ? [conditionsAnswer(asked, language)] : []),
-    ...(present?.mover === "borrower" ? [standingAnswer(terms)] : []),
+    ...(present?.mover === "borrower" && !isLendersMove(decide(file).step) ? [standingAnswer(terms)] : []),
   ];
   if (parts.length > 0) return parts.join(" ");
   return language === "es"
