@@ -12,7 +12,7 @@ import {
   texasClosingDates,
   texasRescissionPeriod,
 } from "./texas-clocks.ts";
-import { wallTimeAt } from "./zoned-time.ts";
+import { localDateAt, minutesAfter, wallTimeAt } from "./zoned-time.ts";
 
 const opened = (date: string) => ({ accountOpened: date, noticeDelivered: date, materialDisclosuresDelivered: date });
 
@@ -123,6 +123,18 @@ describe("operating hours", () => {
       weekday: 7,
       offset: "-08:00",
     });
+  });
+
+  it("show one moment's day in each zone, also when asked again after many others", () => {
+    const evening = "2026-11-21T04:30:00Z";
+    const days = () => ["America/New_York", "America/Los_Angeles", "Etc/UTC"].map((zone) => localDateAt(evening, zone));
+    const first = days();
+    const hours = Array.from({ length: 3000 }, (_, hour) => minutesAfter(evening, 60 * hour));
+    expect(hours.map((hour) => localDateAt(hour, "Etc/UTC"))).toEqual(hours.map((hour) => hour.slice(0, 10)));
+    expect([first, days()]).toEqual([
+      ["2026-11-20", "2026-11-20", "2026-11-21"],
+      ["2026-11-20", "2026-11-20", "2026-11-21"],
+    ]);
   });
 });
 

@@ -24,9 +24,19 @@ export function wallTimeAt(instant: Instant, timeZone: string): WallTime {
   };
 }
 
+/** Days that are kept at hand: the rules ask for those of an application's few moments hundreds of times on its way. */
+const MOST_DAYS_KEPT = 2000;
+const daysKept = new Map<string, LocalDate>();
+
 /** The legal date of a moment in a zone. */
 export function localDateAt(instant: Instant, timeZone: string): LocalDate {
-  return wallTimeAt(instant, timeZone).date;
+  const place = `${instant} ${timeZone}`;
+  const known = daysKept.get(place);
+  if (known !== undefined) return known;
+  const day = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  if (daysKept.size >= MOST_DAYS_KEPT) daysKept.clear();
+  daysKept.set(place, day);
+  return day;
 }
 
 /** When clocks in a zone show a time of a day, "HH:MM"; in a gap the moment after it, of a repeated hour the first. */
