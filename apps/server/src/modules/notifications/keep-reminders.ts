@@ -16,15 +16,17 @@ import { tellOf } from "./tell-of-moments.ts";
 /** What somebody is reminded of side by side. */
 type Subject = "move" | "day-before" | "hour-before" | "asked";
 
-/** What a reminder is about, and when the next is due; undefined where nothing is to be reminded of. */
+/** What a reminder is about. */
 interface Due {
   readonly basis: string;
   readonly moment: MomentName;
-  readonly at: string | undefined;
+  /** When the next is due of what became so at `since`; undefined where none is left. */
+  readonly nextAt: (since: string, now: string) => string | undefined;
 }
 
-/** `since` is the instant at which it became what it is. */
-function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, now: string): Due | undefined {
+/** Undefined where nothing is to be reminded of. */
+function dueOf(ctx: Context, subject: Subject, file: LoanFile): Due | undefined {
+  const { facts } = file;
   if (subject === "move") {
     const waited = awaited(file);
     const days = ctx.lenders.byOrgCode(file.orgCode).orgMetaData.other.settings.reminderDays;
@@ -32,7 +34,7 @@ function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, no
       waited && {
         basis: `${waited.what} ${waited.basis}`,
         moment: waited.what,
-        at: nextReminderAt(since, days, now, file.facts, waited.notBefore),
+        nextAt: (since, now) => nextReminderAt(since, days, now, facts, waited.notBefore),
       }
     );
   }
@@ -40,14 +42,18 @@ function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, no
     const { dueAt } = freezeReminderOf(file) ?? {};
     return dueAt === undefined
       ? undefined
-      : { basis: dueAt, moment: "freeze-reminder", at: hasCome(dueAt, now) ? undefined : dueAt };
+      : {
+          basis: dueAt,
+          moment: "freeze-reminder",
+          nextAt: (_since, now) => (hasCome(dueAt, now) ? undefined : dueAt),
+        };
   }
   const meeting = meetingOf(file);
   if (!meeting) return undefined;
   const { startsAt, tomorrow, soon } = meeting;
   return subject === "day-before"
-    ? { basis: startsAt, moment: tomorrow, at: dayBefore(startsAt, now, file.facts) }
-    : { basis: startsAt, moment: soon, at: hourBefore(startsAt, now, file.facts) };
+    ? { basis: startsAt, moment: tomorrow, nextAt: (_since, now) => dayBefore(startsAt, now, facts) }
+    : { basis: startsAt, moment: soon, nextAt: (_since, now) => hourBefore(startsAt, now, facts) };
 }
 
 interface Meeting {
@@ -74,12 +80,13 @@ const subjects: readonly Subject[] = ["move", "day-before", "hour-before", "aske
 /** Keeps what a borrower is to be reminded of in step with the facts: something else begins anew, and what is done is dropped. */
 export const keepReminders: Keeper = (ctx, trx, { before, after, now }) =>
   subjects.flatMap((subject): readonly Write[] => {
+    const due = dueOf(ctx, subject, after);
+    if (due?.basis === dueOf(ctx, subject, before)?.basis) return [];
     const at = now.toISOString();
-    const due = dueOf(ctx, subject, after, at, at);
-    if (due?.basis === dueOf(ctx, subject, before, at, at)?.basis) return [];
-    if (due?.at === undefined)
+    const dueAt = due?.nextAt(at, at);
+    if (dueAt === undefined)
       return [trx.deleteFrom("reminders").where("application_uuid", "=", after.uuid).where("subject", "=", subject)];
-    const anew = { since: at, due_at: due.at, settled_at: null };
+    const anew = { since: at, due_at: dueAt, settled_at: null };
     return [
       trx
         .insertInto("reminders")
@@ -117,13 +124,13 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
   if (come.length === 0) return false;
   const { file } = await loadApplication(ctx, trx, uuid);
   for (const { subject, since } of come) {
-    const due = dueOf(ctx, subject as Subject, file, since, now.toISOString());
+    const due = dueOf(ctx, subject as Subject, file);
     if (due && (!isOfMeeting(subject) || !isOver(file, now))) {
       await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
       if (isOfMeeting(subject) && meetingOf(file)?.withSigners)
         await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");
     }
-    const next = subject === "move" ? due?.at : undefined;
+    const next = subject === "move" ? due?.nextAt(since, now.toISOString()) : undefined;
     await trx
       .updateTable("reminders")
       .set(next === undefined ? { settled_at: now.toISOString() } : { due_at: next })
