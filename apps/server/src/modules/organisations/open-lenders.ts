@@ -37,6 +37,13 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
   const kept = await keepInStep({ listener, log }, () => readPeriods(db));
   const originOf = ({ baseUrl, orgCode }: Pick<Lender, "baseUrl" | "orgCode">): string =>
     baseUrl ?? belowHost(config.publicUrl, orgCode);
+  // Every request asks for all of them; a lender's record is never changed, another takes its place.
+  const hosts = new WeakMap<Lender, string>();
+  const hostOf = (lender: Lender): string => {
+    const host = hosts.get(lender) ?? new URL(originOf(lender)).hostname;
+    hosts.set(lender, host);
+    return host;
+  };
   const lenderIn = (periods: readonly Period[]): Lender => {
     const nowMs = clock.now().getTime();
     const found = periods.findLast(({ fromMs }) => fromMs <= nowMs);
@@ -56,7 +63,7 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
     return lenderIn(periods);
   };
   return {
-    byHost: (host) => all().find((lender) => new URL(originOf(lender)).hostname === host) ?? main(),
+    byHost: (host) => all().find((lender) => hostOf(lender) === host) ?? main(),
     byOrgCode,
     filerOf: ({ canonicalOrgCode }) => byOrgCode(canonicalOrgCode).orgMetaData.other.hmdaFiler,
     all,
