@@ -9,6 +9,7 @@ import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
+import { oncePerFile } from "../workflow/once-per-file.ts";
 import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import type { AskedPapers } from "./asked-paper.ts";
 import { askedPapers, awaitedSince } from "./asked-papers.ts";
@@ -219,7 +220,7 @@ const uuidOf = (application: string, place: number): string =>
   `${application.slice(0, -2)}${(0xc0 + place).toString(16)}`;
 
 /** Everything that is open for the borrower: what the facts ask for, and what staff raised, each with whose move it is. */
-export function openConditions(file: LoanFile): Condition[] {
+export const openConditions = oncePerFile((file): readonly Condition[] => {
   const { facts, uuid } = file;
   const language = facts.answers.language ?? "en";
   const caused = causes.flatMap(({ category, since, papers, wanted, comment, mostDaysOld }, place) => {
@@ -263,7 +264,7 @@ export function openConditions(file: LoanFile): Condition[] {
     };
   });
   return [...caused, ...raised];
-}
+});
 
 /** Which account a condition is about: the one for the money unless it is about the payments. */
 function accountAsked(

@@ -7,6 +7,7 @@ import { homeKey } from "../property/home-key.ts";
 import { withoutAccents } from "../without-accents.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
+import { oncePerFile } from "../workflow/once-per-file.ts";
 import { homeOf } from "../workflow/property/home.ts";
 import type { QueueEntry } from "./queues.ts";
 import { queuesOf } from "./queues-of.ts";
@@ -53,7 +54,7 @@ export interface PipelineRow {
 }
 
 /** What the list of applications shows and sorts by, worked out from the facts and kept beside them. */
-export function pipelineRow(file: LoanFile): PipelineRow {
+export const pipelineRow = oncePerFile((file): PipelineRow => {
   const { facts } = file;
   const outcome = decide(file);
   const queues = queuesOf(file);
@@ -76,7 +77,7 @@ export function pipelineRow(file: LoanFile): PipelineRow {
       ...homeWords(file),
     ],
   };
-}
+});
 
 /** By which applications for one home find each other: as it was written, and as the county knows it. No search of staff's is for these. */
 export function homeWords({ facts }: LoanFile): string[] {

@@ -24,6 +24,7 @@ import { isSignedByHandAtOffice } from "../workflow/notary/notarisation.ts";
 import { isOfficeGone, mayBookAppointment } from "../workflow/notary/office-closing.ts";
 import { lettersToPost } from "../workflow/notices/by-post.ts";
 import { noticeDeadlines } from "../workflow/notices/three-day-notices.ts";
+import { oncePerFile } from "../workflow/once-per-file.ts";
 import { chequesDue } from "../workflow/payoff/debts-to-pay.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff/payoff-standing.ts";
 import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
@@ -34,7 +35,7 @@ import { decisionStands } from "../workflow/underwriting/decision-basis.ts";
 import { type Queue, type QueueEntry, type QueueMove, queueNames, serviceHours } from "./queues.ts";
 
 /** Every queue in which an application waits, in the order of `queues`; of one that has come to its end only what must still be done for it. */
-export function queuesOf(file: LoanFile): QueueEntry[] {
+export const queuesOf = oncePerFile((file): readonly QueueEntry[] => {
   const { facts } = file;
   const outcome = decide(file);
   const ended = isUnwinding(facts) ? endOfSigned(facts) : undefined;
@@ -43,7 +44,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   if (ended) return [...entriesOf("unwinding", staffSince(ended.at)), ...post];
   if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return post;
   return queueNames.flatMap((queue) => entriesOf(queue, waits[queue](file, outcome)));
-}
+});
 
 type Wait = Omit<QueueEntry, "queue">;
 

@@ -77,7 +77,7 @@ export function developmentRoutes(ctx: Context): Route[] {
         row,
         stage,
         step,
-        conditions: openConditions(file),
+        conditions: [...openConditions(file)],
         officeCode: file.facts.notaryVisit?.arrivalCode ?? null,
         openSince: Object.fromEntries(
           judgedActs.flatMap((act) => openSince(file, { act }).map((since) => [act, since] as const)),

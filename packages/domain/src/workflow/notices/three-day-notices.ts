@@ -2,6 +2,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import { threeCreditorDaysAfter } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
+import { oncePerFile } from "../once-per-file.ts";
 import { homeOf, zoneAtHome } from "../property/home.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { sentOn } from "./by-post.ts";
@@ -22,7 +23,7 @@ export interface NoticeDeadline {
 }
 
 /** Those that are called for and not out yet; none of an application that has ended. */
-export function noticeDeadlines(file: LoanFile): readonly NoticeDeadline[] {
+export const noticeDeadlines = oncePerFile((file): readonly NoticeDeadline[] => {
   const { facts } = file;
   if (hasEnded(facts) || adverseActionOf(file)) return [];
   const zone = zoneAtHome(facts);
@@ -33,7 +34,7 @@ export function noticeDeadlines(file: LoanFile): readonly NoticeDeadline[] {
     if (since === undefined || isOut) return [];
     return [{ kind, by: threeCreditorDaysAfter(localDateAt(since, zone), facts.creditorCalendar) }];
   });
-}
+});
 
 const calledForSince: Readonly<Record<ThreeDayNotice, (facts: Facts) => Instant | undefined>> = {
   // Where HUD lists nobody near, there is no list to give.
