@@ -2,6 +2,7 @@ import { PEOPLE_INCLUDED } from "../../underwriting/payment-room.ts";
 import { reportRelied } from "../credit/relied-credit.ts";
 import type { MadeOffer } from "../facts/decision-record.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
+import { oncePerFile } from "../once-per-file.ts";
 import { debtsToPay, payoffAsked } from "../payoff/debts-to-pay.ts";
 import { homeOf, valueOf } from "../property/home.ts";
 
@@ -44,8 +45,8 @@ const payoffsAsked = (facts: Facts): readonly number[] =>
 export const isPayoffBeyondLine = (facts: Facts): boolean =>
   payoffsAsked(facts).length > 0 && (facts.offer?.line ?? 0) < (offerChosen(facts)?.minLine ?? 0);
 
-/** Whether the latest decision was made on the facts as they are now. */
-export const decisionStands = (file: LoanFile): boolean => file.facts.decision?.basis === decisionBasis(file);
+/** Whether the latest decision was made on the facts as they are now. A whole credit report is written out to know it. */
+export const decisionStands = oncePerFile((file) => file.facts.decision?.basis === decisionBasis(file));
 
 /** The offer of the standing decision with the same term and fee as the chosen one. */
 export function offerChosen(facts: Facts): MadeOffer | undefined {
