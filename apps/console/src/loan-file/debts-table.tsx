@@ -37,7 +37,7 @@ type Reading = Pick<Formats, "dollars" | "cents" | "date"> & {
 const columnsOf = ({ t, language, dollars, cents, date }: Reading): readonly Column<Debt>[] => [
   {
     label: t.creditor,
-    cell: ({ creditor, lastFour, kind, isOpen, authorisedUser, inForbearance }) => (
+    cell: ({ creditor, lastFour, kind, isOpen, authorisedUser, inForbearance, inDispute }) => (
       <>
         {creditor}
         {lastFour === null ? null : ` •${lastFour}`}
@@ -47,6 +47,7 @@ const columnsOf = ({ t, language, dollars, cents, date }: Reading): readonly Col
             ...(isOpen ? [] : [t.closed]),
             ...(authorisedUser ? [t.authorisedUser] : []),
             ...(inForbearance ? [t.inForbearance] : []),
+            ...(inDispute ? [t.inDispute] : []),
           ].join(", ")}
         </small>
       </>
@@ -55,10 +56,11 @@ const columnsOf = ({ t, language, dollars, cents, date }: Reading): readonly Col
   { label: t.lateOn, cell: ({ latePayments }) => lateOf(latePayments, t, date) },
   {
     label: t.owed,
-    cell: ({ balance, limit }) => (
+    cell: ({ balance, limit, pastDue }) => (
       <>
         {dollars(balance)}
         {limit === null ? null : <small>{t.ofLimit(dollars(limit))}</small>}
+        {pastDue === 0 ? null : <small>{t.pastDue(dollars(pastDue))}</small>}
       </>
     ),
     numeric: true,

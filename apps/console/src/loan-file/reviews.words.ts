@@ -20,6 +20,8 @@ export const reviewWords = catalogue({
   opened: { en: "Opened", es: "Abierta" },
   closed: { en: "closed", es: "cerrada" },
   authorisedUser: { en: "authorized user", es: "usuario autorizado" },
+  inDispute: { en: "disputed", es: "en disputa" },
+  pastDue: { en: (amount: string) => `${amount} past due`, es: (amount: string) => `${amount} vencidos` },
   inForbearance: { en: "in forbearance", es: "en indulgencia de pago" },
   answered: {
     en: (day: string) => `The borrower wrote on ${day}:`,

@@ -37,6 +37,9 @@ export const reviewPart = z.object({
           limit: cents.nullable(),
           monthlyPayment: cents.nullable(),
           inForbearance: z.boolean(),
+          /** Zero where nothing is, or where the report was read before this was kept. */
+          pastDue: cents,
+          inDispute: z.boolean(),
           /** The latest first. */
           latePayments: z.array(z.object({ on: z.iso.date(), daysLate: z.int() })),
           /** So late, so lately, that a person looks at it. */

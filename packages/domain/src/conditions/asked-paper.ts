@@ -20,7 +20,10 @@ export interface AskedPapers {
     | "OFF_THE_MARKET"
     | "COURT_CASES"
     | "PROPERTY_TAXES"
-    | "SSN_DIFFERS";
+    | "SSN_DIFFERS"
+    | "OWNER_BY_TITLE"
+    | "PAST_DUE"
+    | "ON_LEAVE";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;
@@ -29,6 +32,8 @@ export interface AskedPapers {
   /** As of the papers that the facts ask for at once. */
   readonly mostDaysOld?: number;
   readonly comment: Words | ((facts: Facts) => Words);
+  /** The comment names creditors or courts: of the staff, those read it who may see credit. */
+  readonly tellsCredit?: true;
   /** What must not happen before; null where the application goes on without, on what is on record. */
   readonly priorTo: (typeof priorTo)[number] | null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
 import { decide } from "../workflow/decide.ts";
+import type { KnownTradeline } from "../workflow/facts/credit-facts.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import { answeredLiens, shownLiens } from "../workflow/liens/answered-liens.ts";
 import { foundLiens } from "../workflow/liens/found-liens.ts";
@@ -104,6 +105,12 @@ const askedOfHome = (records: Partial<typeof home>, facts: Partial<Facts> = {}) 
   const file = loanFile({ submittedAt: at, property, ...facts });
   return openConditions(file).flatMap(({ uuid }) => askedBy(file, uuid)?.key ?? []);
 };
+
+/** A submitted application whose mortgage has an amount past due. */
+const late = (changes: Partial<KnownTradeline>): Partial<Facts> => ({
+  submittedAt: at,
+  hardCredit: hit({ tradelines: [mortgageLine({ pastDue: 52_500, ...changes })] }),
+});
 
 describe("papers that the decision rests on", () => {
   it.each([
@@ -219,6 +226,70 @@ describe("papers that the decision rests on", () => {
     ])("say before closing what stands in the way: %j", (exceptions, words) => {
       const finalTitle = { clearToClose: false, exceptions, at };
       expect(askedOf({ finalTitle })).toMatchObject([{ comment: expect.stringContaining(words) as string }]);
+    });
+  });
+
+  describe("of an amount that the credit report has as past due", () => {
+    it("name the creditor and the amount, and are asked for anew of a later report", () => {
+      const [asked] = askedOf(late({}));
+      expect(asked).toMatchObject({ key: "PAST_DUE", papers: 1 });
+      expect(asked?.comment).toContain(
+        "(Example creditor mortgage, $525.00)".replace("Example creditor mortgage", mortgageLine().creditor),
+      );
+      expect(awaitsPapers(loanFile(late({})).facts, "documents")).toBe(true);
+      const papersAccepted = { PAST_DUE: { by: "staff", at: later } };
+      expect(askedOf({ ...late({}), papersAccepted })).toEqual([]);
+      const again = { ...hit({ tradelines: [mortgageLine({ pastDue: 1 })] }), at: "2026-11-22T18:00:00.000Z" };
+      expect(askedOf({ ...late({}), papersAccepted, hardCredit: again })).toHaveLength(1);
+    });
+
+    it.each([
+      ["of another person's card that the borrower may use", { authorisedUser: true }],
+      ["where nothing is past due, though the debt is disputed", { pastDue: 0, inDispute: true as const }],
+      [
+        "of a debt at which a person looks anyway, because payments were late",
+        { latePayments: [{ on: "2026-08-01", daysLate: 60 as const }] },
+      ],
+    ])("are not asked for %s", (_what, changes) => {
+      expect(askedOf(late(changes))).toEqual([]);
+    });
+
+    it("are not asked for of a debt that our line pays", () => {
+      const { offer } = loanFile().facts;
+      if (!offer) throw new Error("no offer is chosen");
+      expect(askedOf({ ...late({}), offer: { ...offer, payoffs: ["mortgage"] } })).toEqual([]);
+    });
+  });
+
+  describe("of a leave that the payroll account shows", () => {
+    const job = {
+      uuid: "1",
+      source: "PAYROLL",
+      employmentType: "FULL_TIME",
+      employerName: "Alder Clinic",
+      annualAmount: 9_000_000,
+      reference: "p",
+      at,
+    } as const;
+
+    it("are the employer's word for the return, while the job counts as income", () => {
+      const incomeSources = [{ ...job, onLeave: true as const }];
+      const [asked] = askedOf({ submittedAt: at, incomeSources });
+      expect(asked).toMatchObject({ key: "ON_LEAVE", papers: 1 });
+      expect(asked?.comment).toContain("(Alder Clinic)");
+      expect(awaitsPapers(loanFile({ incomeSources }).facts, "documents")).toBe(true);
+      expect(askedOf({ incomeSources: [{ ...job, onLeave: true, removedAt: later }] })).toEqual([]);
+    });
+
+    it("are not asked for once a later reading shows the borrower at work", () => {
+      expect(
+        askedOf({
+          incomeSources: [
+            { ...job, onLeave: true },
+            { ...job, uuid: "2", at: later },
+          ],
+        }),
+      ).toEqual([]);
     });
   });
 

@@ -5,7 +5,7 @@ import type { UnderwritingCondition } from "../underwriting/underwriting-decisio
 import type { Facts } from "../workflow/facts/facts.ts";
 import { equityLoansOf } from "../workflow/liens/equity-loans.ts";
 import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
-import { isTrustUnrecorded, unnamedOwners } from "../workflow/property/recorded-owners.ts";
+import { isTrustUnrecorded, ownersAskedSince, unnamedOwners } from "../workflow/property/recorded-owners.ts";
 import { type AskedPapers, beforeClosing } from "./asked-paper.ts";
 import type { priorTo } from "./condition.ts";
 import { namedRecords, papersOfRecord } from "./papers-of-record.ts";
@@ -47,6 +47,7 @@ export const askedPapers: readonly AskedPapers[] = [
   },
   {
     key: "JUDGMENTS",
+    tellsCredit: true,
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) =>
       beforeClosing(facts, decided(facts, "OPEN_JUDGMENT_OR_TAX_LIEN_PAID") || hasJudgment(facts.prequalTitle)),
@@ -79,7 +80,7 @@ export const askedPapers: readonly AskedPapers[] = [
     category: "FALSE_OWNERSHIP_TYPE_REVIEW",
     since: (facts) =>
       facts.closingSignedAt === undefined && (unnamedOwners(facts).length > 0 || isTrustUnrecorded(facts))
-        ? facts.additional?.at
+        ? ownersAskedSince(facts)
         : undefined,
     papers: "OWNERSHIP_EVIDENCE",
     wanted: () => 1,
@@ -92,8 +93,8 @@ export const askedPapers: readonly AskedPapers[] = [
         };
       }
       return {
-        en: `County records name ${others} as an owner too. Every owner signs the deed and may cancel. Add them under your details, or send what shows that they no longer own the home: a deed, a decree or a death certificate.`,
-        es: `El condado también nombra a ${others} como dueño. Cada dueño firma la escritura y puede cancelar. Agréguelo en sus datos o envíe lo que muestre que ya no es dueño: una escritura, una sentencia o un acta de defunción.`,
+        en: `Land records name ${others} as an owner too. Every owner signs the deed and may cancel. Add them under your details, or send what shows that they no longer own the home: a deed, a decree or a death certificate.`,
+        es: `Los registros de la propiedad también nombran a ${others} como dueño. Cada dueño firma la escritura y puede cancelar. Agréguelo en sus datos o envíe lo que muestre que ya no es dueño: una escritura, una sentencia o un acta de defunción.`,
       };
     },
     priorTo: "documents",

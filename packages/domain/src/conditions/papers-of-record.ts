@@ -1,11 +1,16 @@
+import { STUB_DAYS } from "../application/paper-age.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import { countedSources } from "../income/counted-income.ts";
 import type { TaxRecord } from "../income/tax-record.ts";
+import type { Cents } from "../money/cents.ts";
 import { formatDollars } from "../money/format-dollars.ts";
 import { type CourtRecord, isDebt } from "../title/court-records.ts";
 import { areTaxesBehind } from "../title/property-taxes.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 import { dayAtHome, homeOf } from "../workflow/property/home.ts";
+import { isOwnerByTitleAnother, ownersByTitleAlone } from "../workflow/property/owners-by-title.ts";
 import { type AskedPapers, beforeClosing } from "./asked-paper.ts";
 
 const isMainHome = ({ additional, answers }: Facts): boolean =>
@@ -84,6 +89,7 @@ export const papersOfRecord: readonly AskedPapers[] = [
   },
   {
     key: "COURT_CASES",
+    tellsCredit: true,
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) => beforeClosing(facts, casesOf(facts).length > 0),
     papers: "OTHER_EVIDENCE",
@@ -116,10 +122,8 @@ export const papersOfRecord: readonly AskedPapers[] = [
     key: "SSN_DIFFERS",
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) => {
-      const { hardCredit, softCredit } = facts;
-      const counts = hardCredit?.outcome === "HIT" ? hardCredit : softCredit;
-      const differs = counts?.outcome === "HIT" && counts.report.ssnDiffers === true;
-      return beforeClosing(facts, differs) && counts?.at;
+      const counts = countedReport(facts);
+      return beforeClosing(facts, counts?.report.ssnDiffers === true) && counts?.at;
     },
     papers: "OTHER_EVIDENCE",
     wanted: () => 1,
@@ -129,7 +133,80 @@ export const papersOfRecord: readonly AskedPapers[] = [
     },
     priorTo: "documents",
   },
+  {
+    key: "OWNER_BY_TITLE",
+    category: "PROPERTY_OWNERSHIP_FRAUD_REVIEW",
+    since: (facts) => beforeClosing(facts, isOwnerByTitleAnother(facts)) && facts.prequalTitle?.at,
+    papers: "OWNERSHIP_EVIDENCE",
+    wanted: () => 1,
+    comment: (facts) => {
+      const found = listed(ownersByTitleAlone(facts).map(({ recordedName }) => recordedName));
+      return {
+        en: `The title company finds ${found} as the owner of your home, and not you. Send the deed to you, a court paper or a marriage certificate that shows how the home became yours.`,
+        es: `La compañía de títulos halla a ${found} como dueño de su casa, y no a usted. Envíe la escritura a su favor, un documento judicial o un acta de matrimonio que muestre cómo la casa pasó a ser suya.`,
+      };
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "PAST_DUE",
+    tellsCredit: true,
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, pastDueDebts(facts).length > 0) && countedReport(facts)?.at,
+    papers: "OTHER_EVIDENCE",
+    wanted: (facts) => Math.max(1, pastDueDebts(facts).length),
+    comment: (facts) => {
+      const named = pastDueDebts(facts)
+        .map(({ creditor, pastDue }) => `${creditor}, ${formatDollars(pastDue)}`)
+        .join("; ");
+      return {
+        en: `Your credit report shows payments that are past due (${named}). They must be paid before closing. Send the receipt or a statement that shows nothing past due. If you dispute it, send the answer of the creditor or the bureau, or your letter to them.`,
+        es: `Su informe de crédito muestra pagos vencidos (${named}). Deben pagarse antes del cierre. Envíe el recibo o un estado que no muestre nada vencido. Si lo disputa, envíe la respuesta del acreedor o de la agencia, o su carta a ellos.`,
+      };
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "ON_LEAVE",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => (facts.closingSignedAt === undefined ? jobsOnLeave(facts).at(-1)?.at : undefined),
+    papers: "OTHER_EVIDENCE",
+    wanted: (facts) => Math.max(1, jobsOnLeave(facts).length),
+    mostDaysOld: STUB_DAYS,
+    comment: (facts) => {
+      const employers = listed(jobsOnLeave(facts).flatMap(({ employerName }) => employerName ?? []));
+      return {
+        en: `Your payroll account shows that you are on leave (${employers}). Send your employer's letter with the day on which you return and your pay then; it need not say why you are on leave. If you return after your first payment to us, take this income out and show what you are paid meanwhile.`,
+        es: `Su cuenta de nómina muestra que está de licencia (${employers}). Envíe la carta de su empleador con el día en que vuelve y su pago entonces; no tiene que decir el motivo. Si vuelve después de su primer pago a nosotros, retire este ingreso y muestre lo que le pagan mientras tanto.`,
+      };
+    },
+    priorTo: "documents",
+  },
 ];
+
+/** The report that counts: the later one, once there is one. */
+function countedReport({ hardCredit, softCredit }: Facts) {
+  const counts = hardCredit?.outcome === "HIT" ? hardCredit : softCredit;
+  return counts?.outcome === "HIT" ? counts : undefined;
+}
+
+/**
+ * Debts of the borrower's own with an amount past due, which neither our line pays nor a person looks at anyway because payments were late.
+ * A dispute is no reason against anybody (15 USC 1691(a)(3)): what is disputed counts as reported, and its papers say so.
+ */
+const pastDueDebts = (facts: Facts): { readonly creditor: string; readonly pastDue: Cents }[] => {
+  const counted = countedReport(facts);
+  const reviewed = counted?.history.delinquentTradelines;
+  return (counted?.report.tradelines ?? []).flatMap(({ id, creditor, authorisedUser, pastDue = 0 }) =>
+    pastDue === 0 || authorisedUser || facts.offer?.payoffs.includes(id) || reviewed?.includes(id)
+      ? []
+      : [{ creditor, pastDue }],
+  );
+};
+
+/** Jobs that count as income while the payroll account shows the borrower on leave. Which leave is neither asked nor kept (42 USC 3605). */
+const jobsOnLeave = ({ incomeSources }: Facts): readonly IncomeSource[] =>
+  countedSources(incomeSources).flatMap(({ source, counted }) => (source.onLeave && counted > 0 ? [source] : []));
 
 const listed = (words: readonly string[]): string => words.join(", ");
 

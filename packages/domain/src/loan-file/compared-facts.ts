@@ -7,6 +7,7 @@ import { fullName } from "../people/full-name.ts";
 import type { RegistrationDraft } from "../profile/registration.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
+import { ownersByTitleAlone } from "../workflow/property/owners-by-title.ts";
 
 /** What of the file a paper, or what somebody else says, is held against. */
 export const comparedFacts = {
@@ -21,6 +22,7 @@ export const comparedFacts = {
   ACCOUNT: { en: "Account, last four", es: "Cuenta, últimos cuatro" },
   HOME: { en: "Home", es: "Vivienda" },
   RECORDED_OWNERS: { en: "Owners on county record", es: "Dueños según el condado" },
+  TITLE_OWNERS: { en: "Owners, as the title company finds", es: "Dueños según la compañía de títulos" },
   OWNED_SINCE: { en: "Title changed hands", es: "Último cambio de dueño" },
   ACCOUNT_HOLDER: { en: "Account holder", es: "Titular de la cuenta" },
   VESTING: { en: "Title is held", es: "Forma de titularidad" },
@@ -105,3 +107,9 @@ export const ownersOf = (facts: Facts): string | null =>
   homeOf(facts)
     ?.owners.map(({ recordedName }) => recordedName)
     .join("; ") ?? null;
+
+/** As the title company spells them, where it names somebody whom the county does not. */
+export const ownersByTitle = (facts: Facts): string | null =>
+  ownersByTitleAlone(facts).length === 0
+    ? null
+    : (facts.prequalTitle?.ownership?.owners.map(({ recordedName }) => recordedName).join("; ") ?? null);

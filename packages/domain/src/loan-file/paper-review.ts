@@ -10,7 +10,17 @@ import { statedAnnualIncome } from "../profile/registration.ts";
 import type { StaffActName } from "../staff/staff-acts.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
-import { asWritten, type ComparedFact, comparedWithId, fact, homeText, nameOf, ownersOf } from "./compared-facts.ts";
+import { vestingOf } from "../workflow/property/owners-by-title.ts";
+import {
+  asWritten,
+  type ComparedFact,
+  comparedWithId,
+  fact,
+  homeText,
+  nameOf,
+  ownersByTitle,
+  ownersOf,
+} from "./compared-facts.ts";
 
 /** A paper that a person has to look at: what it is for, what it is held against, and what can be done about it. */
 export interface PaperReview {
@@ -135,9 +145,9 @@ function factsOf(facts: Facts, type: DocumentType, account: Facts["disbursementA
     case "BANK_STATEMENT":
       return [fact("BANK", account?.bankName), fact("ACCOUNT", account && `•••• ${account.accountNumber.slice(-4)}`)];
     case "OWNERSHIP_EVIDENCE":
-      return [fact("RECORDED_OWNERS", ownersOf(facts))];
+      return [fact("RECORDED_OWNERS", ownersOf(facts)), fact("TITLE_OWNERS", ownersByTitle(facts))];
     case "CERTIFICATE_OF_TRUST":
-      return [fact("RECORDED_OWNERS", ownersOf(facts)), fact("VESTING", homeOf(facts)?.vesting)];
+      return [fact("RECORDED_OWNERS", ownersOf(facts)), fact("VESTING", vestingOf(facts))];
     case "PROPERTY_DESCRIPTION_SOURCE":
       return [
         fact("RECORDED_OWNERS", ownersOf(facts)),

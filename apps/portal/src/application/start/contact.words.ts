@@ -3,8 +3,8 @@ import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const contactWords = catalogue({
   recordedOwners: {
-    en: (names: string) => `County records also name ${names} as an owner`,
-    es: (names: string) => `El condado también nombra como dueño a ${names}`,
+    en: (names: string) => `Land records also name ${names} as an owner`,
+    es: (names: string) => `Los registros de la propiedad también nombran como dueño a ${names}`,
   },
   recordedOwnersBody: {
     en: "Every owner signs the deed and has the right to cancel. Choose that you own the home together and add them here. If they no longer own it, go on: we then ask you for a paper that shows it before closing.",

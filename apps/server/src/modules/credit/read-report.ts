@@ -95,6 +95,8 @@ function readTradeline(line: Tradeline): KnownTradeline {
     latePayments: latePayments(line),
     lastFour: line.lastFour ?? null,
     inForbearance: line.inForbearance,
+    ...(line.pastDue > 0 && { pastDue: line.pastDue }),
+    ...(line.inDispute && { inDispute: true as const }),
   };
 }
 

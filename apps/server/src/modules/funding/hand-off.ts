@@ -7,6 +7,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { mayDebit } from "@gable/domain/workflow/funding/autopay-standing.ts";
 import { debtsToPay, isNotOwed } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { vestingOf } from "@gable/domain/workflow/property/owners-by-title.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
@@ -137,7 +138,7 @@ function loanOf(file: LoanFile, lender: Lender, filer: HmdaFiler | undefined) {
       county: home.countyName,
       countyFips: home.countyFips,
       legalDescription: home.legalDescription,
-      vesting: home.vesting,
+      vesting: vestingOf(facts) ?? home.vesting,
       occupancy: additional?.occupancy ?? answers.occupancy ?? null,
       value: facts.decision?.input.property.value ?? null,
       valueSource: facts.decision?.input.property.valueSource ?? null,

@@ -142,6 +142,7 @@ function sourceOfJob(job: LinkedEmployment, retrieval: string, now: Date): Incom
       priorYears: job.priorYears,
     }),
     reference: retrieval,
+    ...(job.standing === "on-leave" && { onLeave: true as const }),
     at: now.toISOString(),
   };
 }

@@ -90,6 +90,8 @@ function presentReport({ hardCredit, softCredit, inquiryAttestation }: Facts): R
       limit: line.limit,
       monthlyPayment: line.monthlyPayment,
       inForbearance: line.inForbearance ?? false,
+      pastDue: line.pastDue ?? 0,
+      inDispute: line.inDispute ?? false,
       latePayments: line.latePayments.toSorted((a, b) => b.on.localeCompare(a.on)),
       isForReview: history.delinquentTradelines.includes(line.id),
     })),

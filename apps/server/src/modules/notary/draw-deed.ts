@@ -9,6 +9,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { ownersByTitleAlone, vestingOf } from "@gable/domain/workflow/property/owners-by-title.ts";
 import type { Context } from "../../context.ts";
 import type { DocumentInputs } from "../documents/document-kinds.ts";
 import { documentLender } from "../documents/document-lender.ts";
@@ -39,7 +40,9 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
   // A spouse who is not on the title signs for the rights that marriage gives in a home.
   const capacityOf = ({ name: person, relation }: SignerFacts): Grantor["capacity"] => {
     if (isTrustee(person)) return "trustee-of-trust";
-    const isOfRecord = home.owners.some(({ recordedName }) => isRecordedAs(person, recordedName));
+    const isOfRecord = [...home.owners, ...ownersByTitleAlone(facts)].some(({ recordedName }) =>
+      isRecordedAs(person, recordedName),
+    );
     return relation === "SPOUSE" && !isOfRecord ? "spouse" : "owner";
   };
   const others = facts.signers.map((signer) => ({
@@ -55,7 +58,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
     loanNumber,
     grantors: [borrower, ...others],
     ...(trust && { trust: { name: trust.name, datedOn: trust.datedOn } }),
-    vesting: home.vesting,
+    vesting: vestingOf(facts) ?? home.vesting,
     property: home.address,
     county: countyInFull(home.countyName, "en"),
     parcelNumber: home.parcelId,

@@ -33,7 +33,7 @@ export function readParcel(parcel: VendorParcel): Parcel {
     countyName: parcel.county,
     ...(parcel.censusTract && { censusTract: parcel.censusTract }),
     propertyType: types[parcel.propertyType],
-    owners: parcel.owners.map(({ recordedName, ownerType }) => ({ recordedName, isPerson: ownerType === "person" })),
+    owners: parcel.owners.map(readOwner),
     vesting: parcel.vesting,
     titleChangedOn: parcel.lastTransfer?.recordedOn ?? null,
     legalDescription: parcel.legalDescription,
@@ -44,6 +44,11 @@ export function readParcel(parcel: VendorParcel): Parcel {
     recordedLiens: parcel.liens.map(readLien),
   };
 }
+
+export const readOwner = ({ recordedName, ownerType }: VendorParcel["owners"][number]): Parcel["owners"][number] => ({
+  recordedName,
+  isPerson: ownerType === "person",
+});
 
 export const readLien = (lien: VendorLien): RecordedLien => ({
   id: lien.lien,

@@ -7,7 +7,7 @@ import { titleSearchOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { Judgment as VendorJudgment } from "@gable/vendors/title/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
-import { readLien } from "../property/tasks.ts";
+import { readLien, readOwner } from "../property/tasks.ts";
 
 /** A recording is one that we know when it is of the same instrument, or of about the same day and amount. */
 const isKnown = (lien: RecordedLien, known: readonly RecordedLien[]): boolean =>
@@ -97,6 +97,11 @@ export const titleTasks: readonly Task[] = [
             undisclosedLiens,
             judgments: answer.judgments.length,
             courtRecords: answer.judgments.map(readJudgment),
+            ownership: {
+              owners: answer.owners.map(readOwner),
+              vesting: answer.vesting,
+              since: answer.vestedSince,
+            },
             ...(answer.taxesPaidThrough && { taxesPaidThrough: answer.taxesPaidThrough }),
             at,
           },

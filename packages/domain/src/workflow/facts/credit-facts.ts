@@ -18,6 +18,10 @@ export interface KnownTradeline extends Tradeline {
   readonly lastFour: string | null;
   /** Payments rest with the creditor's leave; absent from a report that was read before this was kept. */
   readonly inForbearance?: boolean;
+  /** What should have been paid and was not; absent where nothing, or where that was not kept. */
+  readonly pastDue?: Cents;
+  /** The consumer disputes it with the bureau or the creditor; absent where not, or where that was not kept. */
+  readonly inDispute?: true;
 }
 
 /** The agency that made a report, as letters must name it (FCRA 615(a)). */

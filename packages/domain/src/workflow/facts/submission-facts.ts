@@ -2,7 +2,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AdditionalInformation } from "../../profile/additional-information.ts";
 import type { CourtRecord } from "../../title/court-records.ts";
-import type { CreditOutcome, RecordedLien } from "./application-facts.ts";
+import type { CreditOutcome, Parcel, RecordedLien } from "./application-facts.ts";
 import type { GeneratedDocument } from "./papers.ts";
 import type { WatchlistScreening } from "./watchlist-screening.ts";
 
@@ -21,6 +21,8 @@ export interface SubmissionFacts {
     readonly courtRecords?: readonly CourtRecord[];
     /** Absent where the company does not say, or it was not kept. */
     readonly taxesPaidThrough?: LocalDate;
+    /** Whom the company finds as owners, as on the deed, how they hold it and since when; absent where that was not kept. */
+    readonly ownership?: Pick<Parcel, "owners" | "vesting"> & { readonly since: LocalDate };
     readonly at: Instant;
   };
   /** Whom it searched for was corrected so often. */

@@ -103,6 +103,8 @@ export interface IncomeSource {
   readonly taxRecord?: TaxRecord;
   /** Further papers from which a person read it; absent where nobody was asked for them yet, and whatever had come was read. */
   readonly readWith?: readonly string[];
+  /** The payroll account shows the borrower on leave from the job; absent where not, or where that was not kept. */
+  readonly onLeave?: true;
   readonly at: Instant;
   /** The borrower took it out again. */
   readonly removedAt?: Instant;

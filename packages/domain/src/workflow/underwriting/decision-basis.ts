@@ -5,6 +5,7 @@ import type { Facts, LoanFile } from "../facts/facts.ts";
 import { oncePerFile } from "../once-per-file.ts";
 import { debtsToPay, payoffAsked } from "../payoff/debts-to-pay.ts";
 import { homeOf, valueOf } from "../property/home.ts";
+import { changedByTitle } from "../property/owners-by-title.ts";
 
 /**
  * What a decision depends on, as one text: while it is the same, the decision stands. Facts that a decision may not read
@@ -30,6 +31,7 @@ export function decisionBasis({ facts }: LoanFile): string {
     ...payoffsAsked(facts),
     ...(facts.reserves ? [{ reserves: facts.reserves.amount }] : []),
     ...(needsMoreToLiveOn(facts) ? [{ household: facts.additional?.householdSize }] : []),
+    ...(changedByTitle(facts) === undefined ? [] : [{ titleChangedOn: changedByTitle(facts) }]),
     ...(facts.liens?.dwellingPayment === undefined ? [] : [{ dwelling: facts.liens.dwellingPayment }]),
   ]);
 }

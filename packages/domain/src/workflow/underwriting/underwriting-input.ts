@@ -11,6 +11,7 @@ import { reportedTradelines } from "../liens/found-liens.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
 import { payoffAsked } from "../payoff/debts-to-pay.ts";
 import { homeOf, valueOf } from "../property/home.ts";
+import { titleChangedOn } from "../property/owners-by-title.ts";
 import { asksDwellingPayment } from "../stages/application.ts";
 
 /** Rates of the day, where a source gave them. */
@@ -60,12 +61,14 @@ export function underwritingInput(
       score: credit.report.score,
       scoreModel: credit.report.scoreModel,
       scoreFactors: [...credit.report.scoreFactors],
-      tradelines: credit.report.tradelines.map(({ lastFour: _shownOnly, inForbearance: _ofLiens, ...line }) => ({
-        ...line,
-        balance: payoffAsked(facts, line) ?? line.balance,
-        isSubjectLien: onHome.has(line.id),
-        paidOffAtClosing: facts.offer?.payoffs.includes(line.id) ?? false,
-      })),
+      tradelines: credit.report.tradelines.map(
+        ({ lastFour: _shown, inForbearance: _ofLiens, pastDue: _asked, inDispute: _told, ...line }) => ({
+          ...line,
+          balance: payoffAsked(facts, line) ?? line.balance,
+          isSubjectLien: onHome.has(line.id),
+          paidOffAtClosing: facts.offer?.payoffs.includes(line.id) ?? false,
+        }),
+      ),
       inquiries: [...credit.report.inquiries],
       publicRecords: [...credit.report.publicRecords],
     },
@@ -80,7 +83,7 @@ export function underwritingInput(
       value,
       valueSource: valueSource(facts),
       condition: conditionOf(facts),
-      titleChangedOn: home.titleChangedOn,
+      titleChangedOn: titleChangedOn(facts),
       monthlyTaxesInsuranceDues: home.monthlyDues,
       monthlyInsurance: assumedInsurance,
     },
