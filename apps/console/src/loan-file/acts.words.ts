@@ -306,6 +306,10 @@ export const actsWords = catalogue({
   principal: { en: "Principal reason", es: "Razón principal" },
   principalToo: { en: "Another reason", es: "Otra razón" },
   conditions: { en: "Conditions", es: "Condiciones" },
+  namesCredit: {
+    en: "What is asked names creditors or courts. Only those see it who may see credit.",
+    es: "Lo que se pide nombra acreedores o juzgados. Solo lo ve quien puede ver el crédito.",
+  },
   noConditions: { en: "Nothing is asked for beyond the plan.", es: "No se pide nada aparte del plan." },
   condition: { en: "Condition", es: "Condición" },
   move: { en: "Whose move", es: "Turno de" },

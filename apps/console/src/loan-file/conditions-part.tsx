@@ -50,7 +50,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
   return (
     <li>
       <h3>{inWords(condition.category)}</h3>
-      <p>{condition.comments}</p>
+      <p>{condition.comments ?? t.namesCredit}</p>
       <p className="small quiet">
         {t.asked} {shortDay(condition.created)}.{" "}
         {condition.priorTo === null ? null : `${t.priorTo} ${t[gates[condition.priorTo]].toLowerCase()}. `}

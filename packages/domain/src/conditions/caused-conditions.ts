@@ -197,6 +197,13 @@ export function askedBy(file: LoanFile, condition: string): AskedPapers | undefi
   return cause.since(file) === undefined ? undefined : cause.asked;
 }
 
+/** What a condition asks, as somebody of the staff reads it; null where it names creditors or courts and they may not see credit. */
+export const commentForStaff = (
+  file: LoanFile,
+  { uuid, commentsToBorrower }: Pick<Condition, "uuid" | "commentsToBorrower">,
+  seesCredit: boolean,
+): string | null => (seesCredit || !askedBy(file, uuid)?.tellsCredit ? commentsToBorrower : null);
+
 /** Whether a condition is about the account for the payments, not the one for the money. */
 export const isAboutAutopay = (file: LoanFile, condition: string): boolean =>
   uuidOf(file.uuid, ownCauses.length + askedPapers.length) === condition;

@@ -1,4 +1,5 @@
 import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
+import { commentForStaff } from "@gable/domain/conditions/caused-conditions.ts";
 import { creditFacts } from "@gable/domain/loan-file/compared-facts.ts";
 import { papersToReview } from "@gable/domain/loan-file/paper-review.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -37,7 +38,7 @@ export async function listPaperReviews(
         condition: condition && {
           uuid: condition.uuid,
           category: condition.categoryEnum,
-          comments: condition.commentsToBorrower,
+          comments: commentForStaff(file, condition, seesCredit),
         },
         compared: compared.filter(({ fact }) => seesCredit || !creditFacts.has(fact)),
         acts: acts.filter((act) => mayAct(role, act)),

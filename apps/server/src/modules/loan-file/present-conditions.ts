@@ -1,6 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import {
   askedBy,
+  commentForStaff,
   isSettledByStaff,
   isWaivable,
   openCondition,
@@ -24,7 +25,7 @@ export const presentConditions = (
     return {
       uuid,
       category: condition.categoryEnum,
-      comments: condition.commentsToBorrower,
+      comments: commentForStaff(file, condition, seesCredit),
       created: condition.created,
       move: condition.actionNeeded ? "borrower" : "staff",
       priorTo:

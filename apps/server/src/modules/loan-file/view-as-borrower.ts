@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { commentForStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { nextRoute } from "@gable/domain/journey/next-route.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -38,10 +38,10 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
     timeline: [...entries],
     fundingDate,
     deadlines: [...deadlines],
-    tasks: newestFirst(openConditions(file)).map(({ uuid: task, commentsToBorrower, actionNeeded }) => ({
-      uuid: task,
-      comments: commentsToBorrower,
-      isTheirMove: actionNeeded,
+    tasks: newestFirst(openConditions(file)).map((condition) => ({
+      uuid: condition.uuid,
+      comments: commentForStaff(file, condition, mayDo(role, "see-credit")),
+      isTheirMove: condition.actionNeeded,
     })),
     notices: notices.map(({ uuid: notice, created, title, description, status }) => ({
       uuid: notice,

@@ -1,5 +1,6 @@
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -66,4 +67,8 @@ it("a judgment, a suit and property taxes that the title search finds are named 
   const agent = await openStaff(product, "support-agent");
   const seen = await agent.client.send(loanFile, { params: { uuid } });
   expect(seen.title).toMatchObject({ judgments: 0, courtRecords: [] });
+  const asIsAsked = seen.conditions.map(({ comments }) => comments);
+  expect(asIsAsked).toEqual([null, null, expect.stringContaining("paid only into 2023")]);
+  const { tasks } = await agent.client.send(borrowerView, { params: { uuid } });
+  expect(JSON.stringify(tasks)).not.toContain("Capital Recovery");
 });
