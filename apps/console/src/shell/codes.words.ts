@@ -208,8 +208,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Usted y quien lo pidió están aquí por la palabra de un solo administrador. Decide alguien que llegó por otra vía.",
   },
   "own-file": {
-    en: "You borrow or sign on this application yourself. A colleague works on it.",
-    es: "Usted es solicitante o firmante de esta solicitud. La trabaja un colega.",
+    en: "You borrow or sign on this application yourself, or it carries your name. A colleague works on it.",
+    es: "Usted es solicitante o firmante de esta solicitud, o lleva su nombre. La trabaja un colega.",
   },
   "not-found": {
     en: "There is nothing here under this address, or it belongs to another lender.",

@@ -55,4 +55,29 @@ describe("an application of somebody who works for the lender", () => {
     const asked = staff.client.send(actOnFile, { params: { uuid: applicationUuid }, body: act });
     await expect(asked).rejects.toMatchObject({ problem: { code: "own-file" } });
   });
+
+  it.each(["Marta Quiroga", "marta a quiroga", "MARTA ANDREA QUIROGA", "Márta Quiroga Jr."])(
+    "is so too under a private address, where it carries their name: %s",
+    async (name) => {
+      const { applicationUuid } = await openBorrower(product);
+      const staff = await openStaff(product, "underwriter");
+      const { kysely } = product.ctx.database;
+      await kysely.updateTable("staff").set({ name }).where("uuid", "=", staff.staffUuid).execute();
+      const named = { borrower: "Marta Andrea Quiroga" };
+      await kysely.updateTable("pipeline").set(named).where("application_uuid", "=", applicationUuid).execute();
+      const asked = staff.client.send(loanFile, { params: { uuid: applicationUuid } });
+      await expect(asked).rejects.toMatchObject({ problem: { code: "own-file" } });
+    },
+  );
+
+  it("is another person's where only a part of the name is theirs", async () => {
+    const { applicationUuid } = await openBorrower(product);
+    const staff = await openStaff(product, "underwriter");
+    const { kysely } = product.ctx.database;
+    await kysely.updateTable("staff").set({ name: "Marta B Quiroga" }).where("uuid", "=", staff.staffUuid).execute();
+    for (const borrower of ["Marta Andrea Quiroga", "Lucia Quiroga", "Marta Quiroga Soto"]) {
+      await kysely.updateTable("pipeline").set({ borrower }).where("application_uuid", "=", applicationUuid).execute();
+      await staff.client.send(loanFile, { params: { uuid: applicationUuid } });
+    }
+  });
 });

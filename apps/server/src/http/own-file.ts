@@ -1,29 +1,43 @@
+import { mayBeSamePerson } from "@gable/domain/people/same-name.ts";
 import { type NotNull, sql } from "kysely";
 import type { Database } from "../database/transaction.ts";
 
-/** Whether somebody of the staff borrows or signs on an application themselves, as far as their address at work tells. */
+/**
+ * Whether an application is that of somebody of the staff: they borrow or sign there under their address at work, or it carries their
+ * name. A namesake's is taken for their own, because it is the name that the borrower's ID must show, and any colleague may work on it.
+ */
 export async function isOwnFile(db: Database, staffUuid: string, applicationUuid: string): Promise<boolean> {
-  const own = await db
-    .selectFrom((built) =>
-      built
-        .selectFrom("applications")
-        .select("identity_uuid")
-        .where("uuid", "=", applicationUuid)
-        .unionAll(
-          built
-            .selectFrom("signers")
-            .select("identity_uuid")
-            .where("application_uuid", "=", applicationUuid)
-            .where("identity_uuid", "is not", null)
-            .$narrowType<{ identity_uuid: NotNull }>(),
-        )
-        .as("people"),
-    )
-    .innerJoin("identities", "identities.uuid", "people.identity_uuid")
-    .innerJoin("staff", "staff.org_code", "identities.org_code")
-    .select("identities.uuid")
+  const asked = await db
+    .selectFrom("staff")
+    .leftJoin("pipeline", (join) => join.on("pipeline.application_uuid", "=", applicationUuid))
     .where("staff.uuid", "=", staffUuid)
-    .where("identities.email", "=", sql<string>`lower(staff.email)`)
+    .select(["staff.name", "pipeline.borrower"])
+    .select((built) =>
+      built
+        .exists(
+          built
+            .selectFrom((people) =>
+              people
+                .selectFrom("applications")
+                .select("identity_uuid")
+                .where("uuid", "=", applicationUuid)
+                .unionAll(
+                  people
+                    .selectFrom("signers")
+                    .select("identity_uuid")
+                    .where("application_uuid", "=", applicationUuid)
+                    .where("identity_uuid", "is not", null)
+                    .$narrowType<{ identity_uuid: NotNull }>(),
+                )
+                .as("people"),
+            )
+            .innerJoin("identities", "identities.uuid", "people.identity_uuid")
+            .select("identities.uuid")
+            .whereRef("identities.org_code", "=", "staff.org_code")
+            .where("identities.email", "=", sql<string>`lower(staff.email)`),
+        )
+        .as("by_address"),
+    )
     .executeTakeFirst();
-  return own !== undefined;
+  return asked !== undefined && (asked.by_address === true || mayBeSamePerson(asked.name, asked.borrower ?? ""));
 }
