@@ -79,9 +79,9 @@ function Facts({ proposal }: { proposal: WholeProposal }) {
   const t = useText(settingsWords);
   const language = useLanguage();
   const { dayWithYear, date } = useFormats();
-  const { state, reason, proposedBy, proposedAt, decidedBy, decidedAt, decisionReason, effectiveAt, effectiveOn } =
+  const { state, reason, proposedBy, proposedAt, decidedBy, decidedAt, decisionReason, firstDay, effectiveOn } =
     proposal;
-  const from = effectiveAt ?? effectiveOn;
+  const from = firstDay ?? effectiveOn;
   return (
     <div className="setting-narrow">
       <Ledger
@@ -89,7 +89,7 @@ function Facts({ proposal }: { proposal: WholeProposal }) {
           { label: t.state, figure: stateWords[state][language] },
           { label: t.reason, figure: reason },
           { label: t.by, figure: `${proposedBy}, ${date(proposedAt)}` },
-          { label: t.effective, figure: from ? dayWithYear(from) : t.atOnce },
+          { label: firstDay ? t.effective : t.wished, figure: from ? dayWithYear(from) : t.atOnce },
           ...(decidedBy ? [{ label: t.decided, figure: `${decidedBy}, ${date(decidedAt ?? "")}` }] : []),
           ...(decisionReason ? [{ label: t.refusedBecause, figure: decisionReason }] : []),
         ]}

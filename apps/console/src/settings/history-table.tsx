@@ -38,7 +38,7 @@ type Reading = Pick<Formats, "date"> & {
 
 const columnsOf = ({ t, language, date, isMixed }: Reading): readonly Column<Proposal>[] => [
   {
-    label: t.recent,
+    label: t.oneChange,
     cell: ({ uuid, number, subject, reason }) => (
       <>
         <Link href={`/settings/changes/${uuid}`}>
@@ -51,10 +51,7 @@ const columnsOf = ({ t, language, date, isMixed }: Reading): readonly Column<Pro
   { label: t.state, cell: ({ state }) => stateWords[state][language] },
   {
     label: t.effective,
-    cell: ({ effectiveAt, effectiveOn }) => {
-      const from = effectiveAt ?? effectiveOn;
-      return from === null ? "–" : date(from);
-    },
+    cell: ({ firstDay }) => (firstDay === null ? "–" : date(firstDay)),
   },
   { label: t.by, cell: ({ proposedBy }) => proposedBy, wideOnly: true },
   { label: t.decided, cell: ({ decidedBy }) => decidedBy ?? "–", wideOnly: true },

@@ -98,9 +98,9 @@ function Standing({ changes }: { changes: readonly Proposal[] }) {
   const { dayWithYear } = useFormats();
   return changes
     .filter(({ state }) => state === "open" || state === "scheduled")
-    .map(({ uuid, number, state, effectiveAt }) => (
+    .map(({ uuid, number, state, firstDay }) => (
       <Notice key={uuid} title={state === "open" ? t.openHere : t.scheduledHere}>
-        {state === "open" ? t.openBody : t.scheduledBody(dayWithYear(effectiveAt ?? ""))}{" "}
+        {state === "open" ? t.openBody : t.scheduledBody(dayWithYear(firstDay ?? ""))}{" "}
         <Link href={`/settings/changes/${uuid}`}>{t.number(number)}</Link>
       </Notice>
     ));

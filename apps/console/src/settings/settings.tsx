@@ -89,6 +89,6 @@ const columnsOf = ({ t, language, date }: Reading): readonly Column<Subject>[] =
   { label: t.since, cell: ({ since }) => (since ? date(since) : <span className="quiet">{t.installed}</span>) },
   {
     label: t.toCome,
-    cell: ({ scheduled }) => scheduled.map(({ effectiveAt }) => date(effectiveAt ?? "")).join(", ") || "–",
+    cell: ({ scheduled }) => scheduled.map(({ firstDay }) => date(firstDay ?? "")).join(", ") || "–",
   },
 ];

@@ -33,8 +33,8 @@ const Proposal = z.object({
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),
-  /** From when it is, was or will be in force. */
-  effectiveAt: instant.nullable(),
+  /** The day on which it is, was or will first be in force, as the lender counts days; null where it never came to that. */
+  firstDay: z.iso.date().nullable(),
 });
 export type Proposal = z.infer<typeof Proposal>;
 
@@ -52,8 +52,8 @@ export const lenderSettings = call({
     subjects: z.array(
       z.object({
         subject: SettingSubject,
-        /** Of the change in force; null while it is as it was installed. */
-        since: instant.nullable(),
+        /** The first day of the change in force; null while it is as it was installed. */
+        since: z.iso.date().nullable(),
         open: Proposal.nullable(),
         scheduled: z.array(Proposal),
       }),
@@ -86,7 +86,7 @@ export const lenderSetting = call({
     value: SettingValue,
     /** With what is approved and still to come: a proposal begins with it. */
     latest: SettingValue,
-    since: instant.nullable(),
+    since: z.iso.date().nullable(),
     changes: z.array(Proposal),
   }),
 });

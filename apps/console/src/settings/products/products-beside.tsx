@@ -50,8 +50,8 @@ export function ProductsBeside({ value, changes }: Props) {
   const columns = yearsIn([value, ...coming.map((change) => change.value)]).map((years) => ({
     years,
     product: rowOf(value, years),
-    coming: coming.map(({ before, value: after, effectiveAt, effectiveOn, state }) => ({
-      day: state === "open" ? null : (effectiveAt ?? effectiveOn),
+    coming: coming.map(({ before, value: after, firstDay }) => ({
+      day: firstDay,
       before: rowOf(before, years),
       after: rowOf(after, years),
     })),

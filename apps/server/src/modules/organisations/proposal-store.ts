@@ -1,9 +1,11 @@
 import type { Proposal, ProposalState, WholeProposal } from "@gable/contract/calls/organisations-settings.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import { standingFor } from "../staff/standing-for.ts";
 import type { JsonObject } from "./json-object.ts";
+import { LENDER_ZONE } from "./open-lenders.ts";
 
 /** For whom, and when, proposals are presented. */
 export interface Reader {
@@ -91,7 +93,8 @@ function present(row: ProposalRow, { inForce, stands }: Known, { staffUuid, now 
     decidedBy: row.decider,
     decidedAt: row.decided_at,
     decisionReason: row.decision_reason,
-    effectiveAt: row.effective_at,
+    firstDay:
+      row.outcome === "approved" && row.effective_at !== null ? localDateAt(row.effective_at, LENDER_ZONE) : null,
   };
 }
 

@@ -58,7 +58,7 @@ export function settingRoutes(ctx: Context): Route[] {
           const own = proposals.filter((proposal) => proposal.subject === subject);
           return {
             subject,
-            since: own.find(({ state }) => state === "in-force")?.effectiveAt ?? null,
+            since: own.find(({ state }) => state === "in-force")?.firstDay ?? null,
             open: own.find(({ state }) => state === "open") ?? null,
             scheduled: own.filter(({ state }) => state === "scheduled"),
           };
@@ -78,7 +78,7 @@ export function settingRoutes(ctx: Context): Route[] {
         subject,
         value: settingInForce(ctx, orgCode, subject, todayOf(ctx.clock.now())),
         latest: await latestSetting(db, orgCode, subject),
-        since: changes.find(({ state }) => state === "in-force")?.effectiveAt ?? null,
+        since: changes.find(({ state }) => state === "in-force")?.firstDay ?? null,
         changes,
       };
     }),

@@ -200,6 +200,16 @@ describe("what a lender has set", () => {
     });
   });
 
+  it("is in force from the lender's own day, whatever day it is where somebody reads of it", async () => {
+    const day = addDays(today(), 3);
+    const { uuid, firstDay } = await set("rates", (value) => ({ ...value, overlayPercent: "0.35" }), day);
+    expect(firstDay).toBe(day);
+    await callOff(uuid);
+    expect((await ruth.client.send(settingProposal, { params: { proposal: uuid } })).firstDay).toBeNull();
+    const { subjects } = await ruth.client.send(lenderSettings, {});
+    expect(subjects.find(({ subject }) => subject === "rates")?.since).toBe(today());
+  });
+
   it("has products, each with terms of its own, which a change of rates leaves as they are", async () => {
     type Row = { years: number; isOffered: boolean };
     const rows = async () => (await setting("products")).latest["products"] as unknown as Row[];
