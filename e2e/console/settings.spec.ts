@@ -5,6 +5,8 @@ import { excessWidth, expectAccessible, expectSound } from "../accessible.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
+const EDIT_RATES = "/settings/rates?edit=latest";
+
 let product: TestProduct;
 test.beforeAll(async () => {
   product = await startProductAlone();
@@ -52,7 +54,7 @@ test("rates are changed by two administrators, who see what becomes of them", as
   await ruth.getByRole("button", { name: "See what changes" }).click();
   await expect(ruth.getByText("One thing is not right yet")).toBeVisible();
   await expect(sheet.getByLabel("Base rate, row 1")).toHaveAccessibleDescription(
-    "This is not written as it should be.",
+    "Write a figure as 7.75, without other signs.",
   );
   await expectAccessible(ruth);
   await sheet.getByLabel("Base rate, row 1").fill("7.75");
@@ -84,6 +86,69 @@ test("rates are changed by two administrators, who see what becomes of them", as
   await expect(vera.getByRole("table", { name: "The rates that follow" })).toContainText("8.00%");
   await expect(vera.getByRole("table", { name: "All changes" })).toContainText("Change 1");
   await lookAt(vera);
+});
+
+test("two administrators change rates at once: nothing that either typed is lost, and nothing goes back unnoticed", async ({
+  browser,
+}) => {
+  const [ruth, vera] = [await administratorAt(browser, EDIT_RATES), await administratorAt(browser, EDIT_RATES)];
+  const sheetOf = (page: Page) => page.getByRole("table", { name: "Base rate by credit score" });
+  const propose = async (page: Page) => {
+    await page.getByRole("button", { name: "See what changes" }).click();
+    await page.getByLabel("Why").fill("The market moved");
+    await page.getByRole("button", { name: "Propose this change" }).click();
+  };
+  await sheetOf(ruth).getByLabel("Base rate, row 1").fill("7.45");
+  await sheetOf(vera).getByLabel("Base rate, row 2").fill("");
+  await vera.getByRole("button", { name: "See what changes" }).click();
+  await expect(sheetOf(vera).getByLabel("Base rate, row 2")).toHaveAccessibleDescription("Fill this in.");
+  await sheetOf(vera).getByLabel("Base rate, row 2").fill("-7");
+  await vera.getByRole("button", { name: "See what changes" }).click();
+  await expect(sheetOf(vera).getByLabel("Base rate, row 2")).toHaveAccessibleDescription(/as 7\.75/);
+  await sheetOf(vera).getByLabel("Base rate, row 2").fill("7.75");
+
+  await propose(ruth);
+  await expect(ruth.getByText("You proposed this.")).toBeVisible();
+  await propose(vera);
+  await expect(vera.getByText(/has proposed a change of this meanwhile/)).toBeVisible();
+  await lookAt(vera);
+
+  const george = await administratorAt(browser, new URL(ruth.url()).pathname);
+  await george.getByRole("button", { name: "Approve" }).click();
+  await expect(george.getByText("In force", { exact: true })).toBeVisible();
+  await vera.getByRole("button", { name: "Propose this change" }).click();
+  await expect(vera.getByText(/has changed this meanwhile/)).toBeVisible();
+  const changes = vera.getByRole("table", { name: "What changes" });
+  await expect(changes.first().getByRole("row", { name: /: Base rate/ })).toContainText("7.45%");
+  await expect(changes.last().getByRole("row", { name: /: Base rate/ })).toHaveCount(1);
+  await expect(changes.last()).toContainText("7.75%");
+  await expectAccessible(vera);
+  await vera.getByRole("button", { name: "Propose this change" }).click();
+  await expect(vera.getByText("You proposed this.")).toBeVisible();
+});
+
+test("a change that is not proposed yet is not left without asking", async ({ browser }) => {
+  const page = await administratorAt(browser, "/settings/fees?edit=latest");
+  const first = page.locator(".setting-input input").first();
+  const overview = page
+    .getByRole("navigation", { name: "Settings by subject" })
+    .getByRole("link", { name: "Overview" });
+  const before = await first.inputValue();
+  await first.fill("123");
+  await overview.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay here" }).press("Enter");
+  await expect(first).toHaveValue("123");
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(first).toHaveValue(before);
+  await first.fill("124");
+  await overview.click();
+  await dialog.getByRole("button", { name: "Leave it" }).click();
+  await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
 });
 
 test("products are compared, narrowed one by one, and show what is to come until a second person approves", async ({

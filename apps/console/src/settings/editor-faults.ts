@@ -1,8 +1,9 @@
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { Language } from "@gable/ui/language/catalogue.tsx";
 import { wordsOfCode } from "../shell/codes.words.ts";
-import { at, nameOfRow, rowsOf } from "./tables/paths.ts";
-import type { SettingTable, SettingValue } from "./tables/table-shape.ts";
+import { at, nameOfRow, type Row, rowsOf } from "./tables/paths.ts";
+import type { Field, SettingTable, SettingValue } from "./tables/table-shape.ts";
+import { howWritten } from "./tables/units.ts";
 
 /** Something wrong, by the place in the value; `""` is the whole. */
 export interface Fault {
@@ -10,12 +11,23 @@ export interface Fault {
   readonly words: string;
 }
 
-/** What a check found wrong with a value, in words; of what is still empty that it is to be filled in. */
-export function faultsIn(failures: readonly Failure[], value: SettingValue, language: Language): readonly Fault[] {
+/** Codes that say no more than that something is not written as it should be. */
+const vague: readonly string[] = ["format", "invalid"];
+
+/** What a check found wrong with a value, in words; of what is empty that it is to be filled in, of a figure how it is written. */
+export function faultsIn(
+  failures: readonly Failure[],
+  tables: readonly SettingTable[],
+  value: SettingValue,
+  language: Language,
+): readonly Fault[] {
   return failures.map(({ name = "", message }) => {
     const path = name.replace(/^value\.?/, "");
-    const code = message === "format" && at(value, path) === "" ? "required" : message;
-    return { path, words: wordsOfCode(code)[language] };
+    const present = at(value, path);
+    const unit = placeIn(path, tables, value)?.field?.unit;
+    if (!vague.includes(message) || unit === undefined) return { path, words: wordsOfCode(message)[language] };
+    if (present === "" || present === undefined) return { path, words: wordsOfCode("required")[language] };
+    return { path, words: (howWritten[unit] ?? wordsOfCode(message))[language] };
   });
 }
 
@@ -29,24 +41,41 @@ export function placeOf(
   value: SettingValue,
   language: Language,
 ): { readonly name: string; readonly id: string } | undefined {
+  const place = placeIn(path, tables, value);
+  if (!place) return undefined;
+  const { table, row, field } = place;
+  const title = table.title[language];
+  if (table.kind === "fields")
+    return { name: `${title}: ${field?.label[language] ?? ""}`, id: idAt(field?.path ?? "") };
+  if (!row) return { name: title, id: idAt(table.path) };
+  const name = `${title}, ${nameOfRow(table, value, row)?.[language] ?? String(row.index + 1)}`;
+  return field
+    ? { name: `${name}: ${field.label[language]}`, id: idAt(`${row.path}.${field.path}`) }
+    : { name, id: idAt(`${row.path}.${table.columns[0]?.path ?? ""}`) };
+}
+
+interface Place {
+  readonly table: SettingTable;
+  readonly row?: Row & { readonly index: number };
+  readonly field?: Field;
+}
+
+/** The table, its row and the field to which a path leads. */
+function placeIn(path: string, tables: readonly SettingTable[], value: SettingValue): Place | undefined {
+  const isIn = (place: string) => path === place || path.startsWith(`${place}.`);
   for (const table of tables) {
-    const title = table.title[language];
     if (table.kind === "fields") {
-      const field = table.fields.find((one) => path === one.path || path.startsWith(`${one.path}.`));
-      if (field) return { name: `${title}: ${field.label[language]}`, id: idAt(field.path) };
+      const field = table.fields.find((one) => isIn(one.path));
+      if (field) return { table, field };
       continue;
     }
-    for (const [index, row] of rowsOf(table, value).entries()) {
-      const column = table.columns.find(
-        (one) => path === `${row.path}.${one.path}` || path.startsWith(`${row.path}.${one.path}.`),
-      );
-      const name = nameOfRow(table, value, row)?.[language] ?? String(index + 1);
-      if (column)
-        return { name: `${title}, ${name}: ${column.label[language]}`, id: idAt(`${row.path}.${column.path}`) };
-      if (path === row.path)
-        return { name: `${title}, ${name}`, id: idAt(`${row.path}.${table.columns[0]?.path ?? ""}`) };
+    for (const [index, found] of rowsOf(table, value).entries()) {
+      const row = { ...found, index };
+      const field = table.columns.find((one) => isIn(`${row.path}.${one.path}`));
+      if (field) return { table, row, field };
+      if (path === row.path) return { table, row };
     }
-    if (path === table.path || table.path.startsWith(`${path}.`)) return { name: title, id: idAt(table.path) };
+    if (path === table.path || table.path.startsWith(`${path}.`)) return { table };
   }
   return undefined;
 }

@@ -20,8 +20,21 @@ import type { SettingValue } from "./tables/table-shape.ts";
 
 type Values = { when: string; effectiveOn: string; reason: string };
 
+type Props = {
+  subject: SettingSubject;
+  value: SettingValue;
+  /** What it takes the place of, as far as is known here. */
+  before: SettingValue;
+  /** A colleague was faster. */
+  onMeanwhile: () => Promise<void>;
+  onProposed: () => void;
+};
+
+/** Refused because of what a colleague did meanwhile. */
+const meanwhile: readonly string[] = ["proposal-open", "changed-meanwhile"];
+
 /** From when, and why: the last step of a proposal. */
-export function ProposeForm({ subject, value }: { subject: SettingSubject; value: SettingValue }) {
+export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }: Props) {
   const t = useText(settingsWords);
   const explain = useExplain();
   const queries = useQueryClient();
@@ -49,17 +62,24 @@ export function ProposeForm({ subject, value }: { subject: SettingSubject; value
           const body = {
             subject,
             value: value as never,
+            before: before as never,
             reason,
             effectiveOn: chosen === "on-day" ? effectiveOn : null,
           };
           const { uuid } = await mutateAsync(body);
+          onProposed();
           await queries.invalidateQueries({ queryKey: [SETTINGS_KEY] });
           showToast({ tone: "success", text: needsSecond ? t.sent : t.done });
           void navigate(needsSecond ? `/settings/changes/${uuid}` : `/settings/${subject}`);
           return [];
         } catch (failure) {
+          const failures = failuresOf(failure);
+          if (failures.some(({ message }) => meanwhile.includes(message))) {
+            await onMeanwhile();
+            return [];
+          }
           // A fault of the whole, such as that nothing is different, has no field here.
-          return failuresOf(failure).map(({ name, message }) =>
+          return failures.map(({ name, message }) =>
             name === "effectiveOn" || name === "reason" ? { name, message } : { message },
           );
         }

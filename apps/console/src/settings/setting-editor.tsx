@@ -1,21 +1,23 @@
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Link } from "@gable/ui/components/link/link.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { checkMutation } from "../queries/organisations-settings.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { UnsavedWork } from "../shell/unsaved-work.tsx";
 import { BrandEditor } from "./brand/brand-editor.tsx";
 import { DifferencesTable } from "./differences-table.tsx";
-import { type Fault, faultsIn, placeOf } from "./editor-faults.ts";
+import { type Fault, faultsIn } from "./editor-faults.ts";
+import { FaultList } from "./fault-list.tsx";
+import { Meanwhile, useMeanwhile } from "./meanwhile.tsx";
 import { ProposeForm } from "./propose-form.tsx";
 import { RateGrid } from "./rate-grid.tsx";
 import { settingsWords } from "./settings.words.ts";
 import { settingTables } from "./tables/lender-tables.ts";
+import { putOnto } from "./tables/put-onto.ts";
 import type { SettingTable, SettingValue } from "./tables/table-shape.ts";
 import { TablesEditor } from "./tables-editor.tsx";
 
@@ -32,7 +34,12 @@ export function SettingEditor({ subject, latest, start }: Props) {
   const t = useText(settingsWords);
   const language = useLanguage();
   const tables: readonly SettingTable[] = settingTables[subject];
-  const [value, setValue] = useState(start);
+  const [first] = useState(start);
+  const [value, setValue] = useState(first);
+  const [before, setBefore] = useState(latest);
+  // Fields keep what was typed in them: they are drawn anew where a colleague's change has come beneath it.
+  const [drawn, setDrawn] = useState(0);
+  const isProposed = useRef(false);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [checked, setChecked] = useState<SettingValue | null>(null);
   const { mutate, isPending } = useMutation({
@@ -41,21 +48,34 @@ export function SettingEditor({ subject, latest, start }: Props) {
       setFaults([]);
       setChecked(kept);
     },
-    onError: (failure) => {
+    onError: (failure, { value: sent }) => {
       if (!(failure instanceof CallFailed)) throw failure;
-      setFaults(faultsIn(failuresOf(failure), value, language));
+      setChecked(null);
+      setFaults(faultsIn(failuresOf(failure), tables, sent, language));
     },
   });
+  const { news, look } = useMeanwhile(subject);
+  /** A colleague was faster. What they changed comes beneath what was changed here, and the whole is looked at again. */
+  const onMeanwhile = async () => {
+    const present = await look(before);
+    const put = putOnto(before, value, present) as SettingValue;
+    setBefore(present);
+    setValue(put);
+    setDrawn(drawn + 1);
+    mutate({ subject, value: put as never });
+  };
   const Editor = subject === "brand" ? BrandEditor : TablesEditor;
   return (
     <>
+      <UnsavedWork isUnsaved={() => value !== first && !isProposed.current} />
+      {news ? <Meanwhile news={news} tables={tables} /> : null}
       {/* Kept while the review is open, so that going back finds everything as it was typed. */}
       <div hidden={checked !== null}>
         <FaultList faults={faults} tables={tables} value={value} />
-        <Editor tables={tables} value={value} faults={faults} onChange={setValue} />
+        <Editor key={drawn} tables={tables} value={value} faults={faults} onChange={setValue} />
         {subject === "rates" ? (
           <div className="setting-part">
-            <RateGrid value={value} before={latest} />
+            <RateGrid value={value} before={before} />
           </div>
         ) : null}
         <p className="setting-acts">
@@ -65,21 +85,31 @@ export function SettingEditor({ subject, latest, start }: Props) {
         </p>
       </div>
       {checked ? (
-        <Review subject={subject} tables={tables} before={latest} after={checked} onBack={() => setChecked(null)} />
+        <Review tables={tables} before={before} after={checked} onBack={() => setChecked(null)}>
+          <ProposeForm
+            subject={subject}
+            value={checked}
+            before={before}
+            onMeanwhile={onMeanwhile}
+            onProposed={() => {
+              isProposed.current = true;
+            }}
+          />
+        </Review>
       ) : null}
     </>
   );
 }
 
 type ReviewProps = {
-  subject: SettingSubject;
   tables: readonly SettingTable[];
   before: SettingValue;
   after: SettingValue;
   onBack: () => void;
+  children: ReactNode;
 };
 
-function Review({ subject, tables, before, after, onBack }: ReviewProps) {
+function Review({ tables, before, after, onBack, children }: ReviewProps) {
   const t = useText(settingsWords);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -94,37 +124,7 @@ function Review({ subject, tables, before, after, onBack }: ReviewProps) {
           {t.goOn}
         </Button>
       </p>
-      <div className="setting-part">
-        <ProposeForm subject={subject} value={after} />
-      </div>
-    </div>
-  );
-}
-
-type FaultsProps = { faults: readonly Fault[]; tables: readonly SettingTable[]; value: SettingValue };
-
-function FaultList({ faults, tables, value }: FaultsProps) {
-  const t = useText(settingsWords);
-  const language = useLanguage();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (faults.length > 0) place.current?.focus();
-  }, [faults]);
-  if (faults.length === 0) return null;
-  return (
-    <div ref={place} tabIndex={-1}>
-      <Notice tone="error" title={t.faults(faults.length)}>
-        <ul className="points">
-          {faults.map((fault) => {
-            const found = placeOf(fault, tables, value, language);
-            return (
-              <li key={fault.path}>
-                {found ? <Link href={`#${found.id}`}>{found.name}</Link> : t.elsewhere}: {fault.words}
-              </li>
-            );
-          })}
-        </ul>
-      </Notice>
+      <div className="setting-part">{children}</div>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import { proposalQuery, settingQuery } from "../queries/organisations-settings.ts";
 import { useMay } from "../session/me.ts";
@@ -51,7 +52,12 @@ function Subject({ subject }: { subject: SettingSubject }) {
   const name = settingSubjects[subject][language];
   const open = data?.changes.find(({ state }) => state === "open");
   const start = edit === LATEST ? data?.latest : earlier.data?.value;
-  const isEditing = mayKeep && edit !== null && !open;
+  // Whoever has begun goes on: a colleague's proposal does not take away what is typed.
+  const [begun, setBegun] = useState<string | null>(null);
+  const isBegun = edit !== null && begun === edit;
+  const mayBegin = mayKeep && data && start && !open ? edit : null;
+  if (!isBegun && begun !== mayBegin) setBegun(mayBegin);
+  const isEditing = mayKeep && edit !== null && (isBegun || !open);
   const aside =
     isEditing || !mayKeep || open ? null : (
       <ButtonLink href={`/settings/${subject}?${EDIT}=${LATEST}`}>{t.change}</ButtonLink>

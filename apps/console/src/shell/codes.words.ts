@@ -262,6 +262,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "A change of this is proposed already. Decide on that one first.",
     es: "Ya hay un cambio propuesto. Decida primero sobre ese.",
   },
+  "changed-meanwhile": {
+    en: "A colleague has changed this meanwhile. Look at it again.",
+    es: "Un colega cambió esto entretanto. Vuelva a mirarlo.",
+  },
   "moved-on": {
     en: "This has been changed since it was proposed. Refuse it, and propose it anew.",
     es: "Esto cambió desde que se propuso. Rechácelo y propóngalo de nuevo.",

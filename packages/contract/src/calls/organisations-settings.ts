@@ -127,6 +127,8 @@ export const proposeSetting = call({
   body: z.strictObject({
     subject: SettingSubject,
     value: SettingValue,
+    /** What it takes the place of, as who proposes it knows it: refused where a colleague has changed it meanwhile. */
+    before: SettingValue.optional(),
     effectiveOn: Day.nullable(),
     reason: z.string().trim().min(3, "too-short").max(500, "too-long"),
   }),

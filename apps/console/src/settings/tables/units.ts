@@ -1,12 +1,28 @@
+import type { Words } from "@gable/domain/language.ts";
 import type { Language } from "@gable/ui/language/catalogue.tsx";
 import { formatsOf } from "@gable/ui/language/formats.ts";
-import type { Field } from "./table-shape.ts";
+import type { Field, Unit } from "./table-shape.ts";
 
 const words = {
   yes: { en: "Yes", es: "Sí" },
   no: { en: "No", es: "No" },
   open: { en: "As the product decides", es: "Según el producto" },
 } as const;
+
+const figure: Words = {
+  en: "Write a figure as 7.75, without other signs.",
+  es: "Escriba una cifra como 7.75, sin otros signos.",
+};
+
+/** How a figure is written, to who wrote it otherwise. */
+export const howWritten: Readonly<Partial<Record<Unit, Words>>> = {
+  percent: figure,
+  decimal: figure,
+  percents: { en: "Write figures as 4.99, 2.99.", es: "Escriba cifras como 4.99, 2.99." },
+  dollars: { en: "Write an amount as 25,000.", es: "Escriba un monto como 25,000." },
+  count: { en: "Write a whole number.", es: "Escriba un número entero." },
+  counts: { en: "Write whole numbers as 5, 10.", es: "Escriba números enteros como 5, 10." },
+};
 
 /** What stands at a place of a table. */
 type Stored = string | number | boolean | readonly (string | number)[];

@@ -39,13 +39,15 @@ export async function propose(
   ctx: Context,
   trx: Transaction,
   keeper: Keeper,
-  { subject, value, effectiveOn, reason }: Received<typeof proposeSetting>["body"],
+  { subject, value, before: known, effectiveOn, reason }: Received<typeof proposeSetting>["body"],
 ): Promise<string> {
   const rows = await heldProposals(trx, keeper.orgCode);
   if (rows.some((row) => row.subject === subject && row.outcome === null))
     throw new Refusal(409, "proposal-open", "A change of this is proposed already. Decide on that one first.");
   const change = await checkedSetting(trx, keeper.orgCode, subject, value);
   const before = await latestSetting(trx, keeper.orgCode, subject);
+  if (known && !isSameSetting(before, known))
+    throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
   if (isSameSetting(before, change)) throw invalid({ value: ["nothing-changed"] });
   refuseDay(ctx, rows, subject, effectiveOn);
   const uuid = randomUUID();

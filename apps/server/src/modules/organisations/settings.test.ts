@@ -180,6 +180,25 @@ describe("what a lender has set", () => {
     );
   });
 
+  it("is changed by nobody who does not know what a colleague has changed meanwhile", async () => {
+    const { latest } = await setting("guidelines");
+    const slow = (before: Value) =>
+      vera.client.send(proposeSetting, {
+        body: {
+          subject: "guidelines",
+          value: { ...latest, offerDays: 28 } as unknown as Value,
+          before,
+          effectiveOn: null,
+          reason: "More days",
+        },
+      });
+    await set("guidelines", (value) => ({ ...value, offerDays: 29 }));
+    await expect(slow(latest as Value)).rejects.toMatchObject(refused("changed-meanwhile"));
+    const { uuid } = await slow((await setting("guidelines")).latest as Value);
+    await approve(uuid, ruth);
+    await set("guidelines", () => latest);
+  });
+
   it("may be called off before its day; what is built on it goes first", async () => {
     const first = await set("rates", (value) => ({ ...value, overlayPercent: "0.3" }), addDays(today(), 5));
     const early = propose("guidelines", { ...(await setting("guidelines")).latest, offerDays: 20 });
