@@ -51,7 +51,8 @@ test("an administrator has the lender's own system told, tries it, and sends the
   await expect(told).toContainText("204");
   await told.getByRole("button", { name: "Send again: Application ended" }).press("Enter");
   await expect.poll(() => system.told("application-ended").length).toBe(2);
-  await page.getByRole("button", { name: "Send everything of the last day again" }).press("Enter");
+  await page.getByLabel("What happened in the last").selectOption("3 days");
+  await page.getByRole("button", { name: "Send everything again" }).press("Enter");
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("1 is on its way again.");
   await expect.poll(() => system.told("application-ended").length).toBe(3);
   expect(new Set(system.told("application-ended").map(({ body }) => body)).size).toBe(1);
@@ -62,7 +63,24 @@ test("an administrator has the lender's own system told, tries it, and sends the
   }
 
   await page.getByLabel("Address").press("Enter");
+  await expect(page.getByLabel("Address")).toHaveAccessibleDescription(/Nothing is different/);
+  await page.getByText("Make a new secret").press("Enter");
+  await page.getByRole("button", { name: "New secret, both for a day" }).press("Enter");
   await expect(page.getByText("The secret, shown this once")).toBeVisible();
+  await expect(page.getByText(/The former secret signs beside the new one until/)).toBeVisible();
+  const renewed = (await page.locator("code").textContent()) ?? "";
+  expect(renewed).not.toBe(secret);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send a test" }).press("Enter");
+  await expect.poll(() => system.told("test").length).toBe(2);
+  const signers = () =>
+    [secret, renewed].map((one) => system.told("test").at(-1)?.isSignedBy(one, product.ctx.clock.now().getTime()));
+  expect(signers()).toEqual([true, true]);
+  await page.getByRole("button", { name: "New secret, end the present one now" }).press("Enter");
+  await expect(page.getByText(/The former secret signs beside/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Send a test" }).press("Enter");
+  await expect.poll(() => system.told("test").length).toBe(3);
+  expect(signers()).toEqual([false, false]);
   await page.getByRole("button", { name: /^Your account/ }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "Log in to the console" })).toBeVisible();

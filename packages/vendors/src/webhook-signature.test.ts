@@ -14,6 +14,12 @@ describe("the signature of a webhook", () => {
     expect(verifyWebhook(header, body, ["new", "old"], now)).toEqual({ ok: true });
   });
 
+  it("is accepted by who knows one of two secrets that sign together", () => {
+    const header = signWebhook(body, "new", now, "former");
+    for (const known of ["new", "former"]) expect(verifyWebhook(header, body, [known], now)).toEqual({ ok: true });
+    expect(verifyWebhook(header, body, ["other"], now)).toEqual({ ok: false, reason: "bad-signature" });
+  });
+
   it.each([
     ["no header", undefined, body],
     ["another secret", signWebhook(body, "other", now), body],

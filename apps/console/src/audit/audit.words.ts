@@ -108,6 +108,7 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "setting-called-off": { en: "Called an approved change off", es: "Canceló un cambio aprobado" },
   "setting-changed": { en: "Changed a setting at once", es: "Cambió un ajuste de inmediato" },
   "webhook-saved": { en: "Set the systems’ address", es: "Fijó la dirección de los sistemas" },
+  "webhook-secret-renewed": { en: "Made a new secret for the systems", es: "Creó un secreto nuevo para los sistemas" },
   "webhook-removed": { en: "Took the systems’ address away", es: "Quitó la dirección de los sistemas" },
   "webhook-tested": { en: "Tested the systems’ address", es: "Probó la dirección de los sistemas" },
   "webhook-redelivered": { en: "Told our systems something again", es: "Avisó algo otra vez a los sistemas" },

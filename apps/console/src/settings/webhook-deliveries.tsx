@@ -7,6 +7,7 @@ import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { deliveriesQuery, redeliverMutation, replayMutation, WEBHOOKS_KEY } from "../queries/webhooks.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { inMoments } from "../shell/in-moments.ts";
@@ -16,6 +17,8 @@ import { lenderEventNames, webhookWords } from "./webhooks.words.ts";
 type Delivery = ReplyOf<typeof webhookDeliveries>["deliveries"][number];
 
 const DAY_MS = 86_400_000;
+/** How far back everything may be told again: a night, a weekend, a week, a month in which nobody listened. */
+const replayDays = [1, 3, 7, 30] as const;
 
 /** What the lender's own systems were told, what they answered, and the way to tell them again. */
 export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
@@ -25,6 +28,8 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
   const queries = useQueryClient();
   const showToast = useToast();
   const { data } = useQuery(deliveriesQuery());
+  const id = useId();
+  const [days, setDays] = useState<number>(replayDays[0]);
   const settled = {
     onError: (failure: unknown) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
     onSettled: () => queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] }),
@@ -54,15 +59,25 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
         />
       ) : null}
       {canSend && deliveries.length > 0 ? (
-        <p className="setting-acts">
+        <div className="setting-acts">
+          <div className="filter">
+            <label htmlFor={id}>{t.replayOf}</label>
+            <select id={id} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+              {replayDays.map((count) => (
+                <option key={count} value={count}>
+                  {t.days(count)}
+                </option>
+              ))}
+            </select>
+          </div>
           <Button
             kind="second"
             busy={replay.isPending}
-            onClick={() => replay.mutate({ since: new Date(Date.now() - DAY_MS).toISOString() })}
+            onClick={() => replay.mutate({ since: new Date(Date.now() - days * DAY_MS).toISOString() })}
           >
             {t.replay}
           </Button>
-        </p>
+        </div>
       ) : null}
     </section>
   );

@@ -22,6 +22,7 @@ import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { SettingsNav } from "./settings-nav.tsx";
 import { WebhookDeliveries } from "./webhook-deliveries.tsx";
+import { WebhookSecret } from "./webhook-secret.tsx";
 import { webhookWords } from "./webhooks.words.ts";
 
 /** Where the lender's own systems are told what happens, and what they were told. */
@@ -40,7 +41,12 @@ export function Screen() {
           <>
             <div className="setting-narrow">
               <AddressForm key={data.changedAt} url={data.url} secret={secret} onSecret={setSecret} />
-              {data.url === null ? null : <AddressActs onRemoved={() => setSecret(null)} />}
+              {data.url === null ? null : (
+                <>
+                  <WebhookSecret url={data.url} formerUntil={data.formerUntil} onSecret={setSecret} />
+                  <AddressActs onRemoved={() => setSecret(null)} />
+                </>
+              )}
             </div>
             <WebhookDeliveries canSend={data.url !== null} />
           </>
@@ -72,6 +78,7 @@ function AddressForm({ url, secret, onSecret }: FormProps) {
         form={form}
         explain={explain}
         onSubmit={async (body) => {
+          if (body.url === url) return [{ name: "url", message: "nothing-changed" }];
           try {
             const saved = await mutateAsync(body);
             onSecret(saved.secret);

@@ -16,13 +16,24 @@ export const webhookWords = catalogue({
     es: "Al guardar se crea un secreto, por el que su sistema nos reconoce. Se muestra una sola vez.",
   },
   anew: {
-    en: "Saving makes a new secret: the old one signs nothing any more.",
-    es: "Al guardar se crea un secreto nuevo: el anterior deja de firmar.",
+    en: "Another address gets a secret of its own: the present one signs nothing any more.",
+    es: "Otra dirección recibe su propio secreto: el actual deja de firmar.",
   },
   secret: { en: "The secret, shown this once", es: "El secreto, mostrado solo esta vez" },
   secretBody: {
     en: "It verifies the header x-gable-signature. Keep it where your system finds it.",
     es: "Verifica la cabecera x-gable-signature. Guárdelo donde lo encuentre su sistema.",
+  },
+  renew: { en: "Make a new secret", es: "Crear un secreto nuevo" },
+  renewMeans: {
+    en: "For a day every message carries two signatures, by the new secret and by the present one: your system takes either. If somebody knows the present one who should not, end it at once.",
+    es: "Durante un día cada mensaje lleva dos firmas, la del secreto nuevo y la del actual: su sistema acepta cualquiera. Si alguien conoce el actual sin deber, termínelo de inmediato.",
+  },
+  renewNow: { en: "New secret, both for a day", es: "Secreto nuevo, ambos por un día" },
+  renewAtOnce: { en: "New secret, end the present one now", es: "Secreto nuevo, terminar ya el actual" },
+  formerUntil: {
+    en: (until: string) => `The former secret signs beside the new one until ${until}.`,
+    es: (until: string) => `El secreto anterior firma junto al nuevo hasta el ${until}.`,
   },
   test: { en: "Send a test", es: "Enviar una prueba" },
   tested: {
@@ -50,7 +61,12 @@ export const webhookWords = catalogue({
   again: { en: "Send again", es: "Enviar otra vez" },
   againOf: { en: (event: string) => `Send again: ${event}`, es: (event: string) => `Enviar otra vez: ${event}` },
   sentAgain: { en: "It is on its way again.", es: "Va en camino otra vez." },
-  replay: { en: "Send everything of the last day again", es: "Enviar otra vez todo lo del último día" },
+  replay: { en: "Send everything again", es: "Enviar todo otra vez" },
+  replayOf: { en: "What happened in the last", es: "Lo que pasó en los últimos" },
+  days: {
+    en: (count: number) => (count === 1 ? "24 hours" : `${count} days`),
+    es: (count: number) => (count === 1 ? "24 horas" : `${count} días`),
+  },
   replayed: {
     en: (count: number) => (count === 1 ? "1 is on its way again." : `${count} are on their way again.`),
     es: (count: number) => (count === 1 ? "1 va en camino otra vez." : `${count} van en camino otra vez.`),

@@ -8,6 +8,8 @@ const Webhook = z.object({
   /** Null where the lender has none. */
   url: z.string().nullable(),
   changedAt: instant.nullable(),
+  /** Until when the secret before the present one signs beside it; null where it does not. */
+  formerUntil: instant.nullable(),
 });
 
 export const lenderWebhook = call({
@@ -22,12 +24,17 @@ export const lenderWebhook = call({
 
 export const saveLenderWebhook = call({
   name: "saveLenderWebhook",
-  summary: "Set the address for the lender's own systems; answers a new secret, once",
+  summary:
+    "Set the address for the lender's own systems; answers a new secret, once. At the same address the former one signs beside it for a day",
   method: "PUT",
   path: `${CONSOLE}/webhook`,
   access: "staff",
   permission: "keep-webhooks",
-  body: z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500, "too-long") }),
+  body: z.strictObject({
+    url: z.url({ protocol: /^https?$/ }).max(500, "too-long"),
+    /** The former secret signs nothing any more from now on: somebody knows it who should not. */
+    isKnown: z.boolean().optional(),
+  }),
   reply: Webhook.extend({
     /** Signs what is sent; not shown again. */
     secret: z.string(),

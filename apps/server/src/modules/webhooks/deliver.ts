@@ -37,7 +37,23 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, "ipv6");
 
-export const secretContext = (orgCode: string): string => `lender-webhook:${orgCode}`;
+/** What signs a lender's webhooks: the present secret, and for a while beside it the one that it replaces. */
+export interface Secrets {
+  readonly secret: string;
+  readonly former?: { readonly secret: string; readonly until: string } | undefined;
+}
+
+const secretContext = (orgCode: string): string => `lender-webhook:${orgCode}`;
+
+export const sealSecrets = (ctx: Context, orgCode: string, secrets: Secrets): Buffer =>
+  ctx.sealing.alone.sealJson(secrets, secretContext(orgCode));
+
+/** The secrets that sign now: a former one whose time is over is none. */
+export function openSecrets(ctx: Context, orgCode: string, sealed: Buffer): Secrets {
+  const { secret, former } = ctx.sealing.alone.openJson(sealed, secretContext(orgCode)) as Secrets;
+  const isOver = !former || Date.parse(former.until) <= ctx.clock.now().getTime();
+  return { secret, former: isOver ? undefined : former };
+}
 
 /**
  * Tells a lender's system one thing, signed. Throws when it was not taken, so that the queue tries again, later each time; the same uuid
@@ -54,7 +70,7 @@ export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> 
     .where("webhook_deliveries.uuid", "=", uuid)
     .executeTakeFirst();
   if (!row || row.delivered_at) return;
-  const { secret } = ctx.sealing.alone.openJson(row.sealed_secret, secretContext(row.org_code)) as { secret: string };
+  const secrets = openSecrets(ctx, row.org_code, row.sealed_secret);
   // Nothing personal: what it is about is asked for by who may.
   const body = JSON.stringify({
     uuid,
@@ -63,7 +79,7 @@ export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> 
     loanNumber: row.loan_number,
     happenedAt: row.happened_at,
   });
-  const status = await post(ctx, row.url, body, secret).catch(() => null);
+  const status = await post(ctx, row.url, body, secrets).catch(() => null);
   const isTaken = status !== null && status >= 200 && status < 300;
   await db
     .updateTable("webhook_deliveries")
@@ -78,7 +94,7 @@ export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> 
 }
 
 /** Sends one signed message. Returns the status of the answer; throws where there is none. Redirections are answers, not ways. */
-export async function post(ctx: Context, url: string, body: string, secret: string): Promise<number> {
+export async function post(ctx: Context, url: string, body: string, { secret, former }: Secrets): Promise<number> {
   const target = new URL(url);
   const isProduction = ctx.config.deployment === "production";
   if (isProduction) await demandOutside(target.hostname);
@@ -90,7 +106,7 @@ export async function post(ctx: Context, url: string, body: string, secret: stri
     headers: {
       "content-type": "application/json",
       "content-length": Buffer.byteLength(body),
-      "x-gable-signature": signWebhook(body, secret, Date.now()),
+      "x-gable-signature": signWebhook(body, secret, Date.now(), former?.secret),
     },
     ...(isProduction && { lookup: lookupOutside }),
   });

@@ -16,9 +16,11 @@ import { answer, answerPrepared, type Caller, type Route, staffActor } from "../
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import type { Follower } from "../../workflow/advance.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
-import { demandOutside, post, secretContext } from "./deliver.ts";
+import { demandOutside, openSecrets, post, sealSecrets } from "./deliver.ts";
 
 const SECRET_BYTES = 32;
+/** How long a secret that is replaced at the same address signs beside the new one. */
+const BESIDE_MS = 86_400_000;
 const MOST = 100;
 const MOST_AGAIN = 1000;
 
@@ -52,31 +54,45 @@ export const tellLender: Follower = async (ctx, trx, { before, after, now }) => 
 export function webhookRoutes(ctx: Context): Route[] {
   return [
     answer(lenderWebhook, async (_received, { staff }, db) => {
-      const row = await db
-        .selectFrom("lender_webhooks")
-        .select(["url", "changed_at"])
-        .where("org_code", "=", staff.orgCode)
-        .executeTakeFirst();
-      return { url: row?.url ?? null, changedAt: row?.changed_at ?? null };
+      const row = await readWebhook(db, staff.orgCode);
+      if (!row) return { url: null, changedAt: null, formerUntil: null };
+      const { former } = openSecrets(ctx, staff.orgCode, row.sealed_secret);
+      return { url: row.url, changedAt: row.changed_at, formerUntil: former?.until ?? null };
     }),
-    answer(saveLenderWebhook, async ({ body: { url } }, caller, trx) => {
-      const { staff } = caller;
+    answer(saveLenderWebhook, async ({ body: { url, isKnown } }, caller, trx) => {
+      const { orgCode, staffUuid } = caller.staff;
       await demandAddress(ctx, url);
+      const now = ctx.clock.now();
+      const before = await readWebhook(trx, orgCode);
+      const isRenewed = before?.url === url;
+      const former =
+        isRenewed && !isKnown
+          ? {
+              secret: openSecrets(ctx, orgCode, before.sealed_secret).secret,
+              until: new Date(now.getTime() + BESIDE_MS).toISOString(),
+            }
+          : undefined;
       const secret = randomBytes(SECRET_BYTES).toString("base64url");
-      const changedAt = ctx.clock.now().toISOString();
       const kept = {
         url,
-        sealed_secret: ctx.sealing.alone.sealJson({ secret }, secretContext(staff.orgCode)),
-        changed_at: changedAt,
-        changed_by: staff.staffUuid,
+        sealed_secret: sealSecrets(ctx, orgCode, { secret, former }),
+        changed_at: now.toISOString(),
+        changed_by: staffUuid,
       };
       await trx
         .insertInto("lender_webhooks")
-        .values({ org_code: staff.orgCode, ...kept })
+        .values({ org_code: orgCode, ...kept })
         .onConflict((conflict) => conflict.column("org_code").doUpdateSet(kept))
         .execute();
-      await note(ctx, trx, caller, "webhook-saved", { url });
-      return { url, changedAt, secret };
+      const formerUntil = former?.until ?? null;
+      await note(
+        ctx,
+        trx,
+        caller,
+        isRenewed ? "webhook-secret-renewed" : "webhook-saved",
+        isRenewed ? { url, formerUntil } : { url },
+      );
+      return { url, changedAt: kept.changed_at, formerUntil, secret };
     }),
     answer(removeLenderWebhook, async (_received, caller, trx) => {
       const gone = await trx
@@ -137,17 +153,19 @@ async function sendTest(
   orgCode: string,
 ): Promise<{ readonly url: string; readonly status: number | null }> {
   const { url, sealed_secret: sealed } = await demandAddressKnown(ctx.database.kysely, orgCode);
-  const { secret } = ctx.sealing.alone.openJson(sealed, secretContext(orgCode)) as { secret: string };
   const body = JSON.stringify({ uuid: randomUUID(), event: "test", happenedAt: ctx.clock.now().toISOString() });
-  return { url, status: await post(ctx, url, body, secret).catch(() => null) };
+  return { url, status: await post(ctx, url, body, openSecrets(ctx, orgCode, sealed)).catch(() => null) };
 }
 
-async function demandAddressKnown(db: Database, orgCode: string) {
-  const row = await db
+const readWebhook = (db: Database, orgCode: string) =>
+  db
     .selectFrom("lender_webhooks")
-    .select(["url", "sealed_secret"])
+    .select(["url", "sealed_secret", "changed_at"])
     .where("org_code", "=", orgCode)
     .executeTakeFirst();
+
+async function demandAddressKnown(db: Database, orgCode: string) {
+  const row = await readWebhook(db, orgCode);
   if (!row) throw new Refusal(409, "no-webhook", "There is no address to send to. Set one first.");
   return row;
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { withdraw } from "@gable/contract/calls/application.ts";
+import { advanceClock } from "@gable/contract/calls/development.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import {
   lenderWebhook,
@@ -105,6 +106,28 @@ describe("a lender's own system", () => {
       "webhook-tested",
       "webhook-saved",
     ]);
+  });
+
+  it("is told under a new secret and, for a day, under the one before it too, unless that one has become known", async () => {
+    const { url } = await administrator.client.send(lenderWebhook, {});
+    const renew = (isKnown: boolean) =>
+      administrator.client.send(saveLenderWebhook, { body: { url: url ?? "", isKnown } });
+    const signers = async (secrets: readonly string[]) => {
+      await administrator.client.send(testLenderWebhook, {});
+      const { signature, body } = heard.at(-1) ?? { signature: "", body: "" };
+      return secrets.map((one) => verifyWebhook(signature, body, [one], Date.now()).ok);
+    };
+    const second = await renew(false);
+    expect(second.formerUntil).toBe(new Date(Date.parse(second.changedAt ?? "") + 86_400_000).toISOString());
+    expect(await signers([secret, second.secret])).toEqual([true, true]);
+    const third = await renew(true);
+    expect(third.formerUntil).toBeNull();
+    expect(await signers([secret, second.secret, third.secret])).toEqual([false, false, true]);
+    const fourth = await renew(false);
+    await walked.client.send(advanceClock, { body: { byMs: 25 * 3_600_000 } });
+    administrator = await openStaff(product, "administrator");
+    expect((await administrator.client.send(lenderWebhook, {})).formerUntil).toBeNull();
+    expect(await signers([third.secret, fourth.secret])).toEqual([false, true]);
   });
 
   it("is asked for again when it is connected to: a name that leads inside by then leads nowhere", async () => {
