@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { departmentAnswersAt, hoursInWeekOf, nextOpeningAfter } from "./department-hours.ts";
-import { type WeekHours, weekdays } from "./week-hours.ts";
+import { closingAfter, departmentAnswersAt, hoursInWeekOf, nextOpeningAfter } from "./department-hours.ts";
+import { type OtherDays, type WeekHours, weekdays } from "./week-hours.ts";
 
 const week: WeekHours = weekdays.map((weekday, index) => ({
   weekday,
@@ -9,6 +9,12 @@ const week: WeekHours = weekdays.map((weekday, index) => ({
   endTime: "17:00",
   isOpen: index < 5,
 }));
+
+const otherDays: OtherDays = [
+  { date: "2027-12-23", isOpen: true, startTime: "06:00", endTime: "12:00" },
+  { date: "2027-07-05", isOpen: true, startTime: "08:00", endTime: "12:00" },
+  { date: "2027-03-12", isOpen: false, startTime: "00:00", endTime: "00:00" },
+];
 
 describe("a department's hours", () => {
   it.each([
@@ -34,6 +40,25 @@ describe("a department's hours", () => {
     ["never, while it answers", "2027-03-12T18:00:00Z", null],
   ])("opens next %s", (_when, instant, opening) => {
     expect(nextOpeningAfter(instant, week)).toBe(opening);
+  });
+
+  it.each([
+    ["in the morning of a half day", "2027-12-23T17:00:00Z", true, null],
+    ["in its afternoon, until after a day off and the weekend", "2027-12-23T21:00:00Z", false, "2027-12-27T14:00:00Z"],
+    ["on a holiday on which they are there", "2027-07-05T17:00:00Z", true, null],
+    ["on a day off", "2027-03-12T18:00:00Z", false, "2027-03-15T13:00:00Z"],
+  ])("are a day's own %s", (_when, instant, answers, opening) => {
+    expect(departmentAnswersAt(instant, week, otherDays)).toBe(answers);
+    expect(nextOpeningAfter(instant, week, otherDays)).toBe(opening);
+  });
+
+  it("end and are shown as a day's own", () => {
+    expect(closingAfter("2027-12-23T17:00:00Z", week, otherDays)).toBe("2027-12-23T20:00:00Z");
+    const shown = hoursInWeekOf("2027-12-23T17:00:00Z", week, otherDays);
+    expect(shown.slice(3, 5).map(({ isOpen, endTime }) => [isOpen, endTime])).toEqual([
+      [true, "12:00"],
+      [false, "17:00"],
+    ]);
   });
 
   it("opens on no day where none is open", () => {

@@ -8,7 +8,7 @@ import { DeedTrustee } from "./deed-trustee.ts";
 import { Merchant } from "./merchant.ts";
 import { OfficeDays, usualOfficeDays } from "./office-days.ts";
 import { StateLicense } from "./state-licenses.ts";
-import { WeekHours } from "./week-hours.ts";
+import { OtherDays, WeekHours } from "./week-hours.ts";
 
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the color as #rrggbb.");
@@ -143,7 +143,7 @@ export const Lender = z.object({
       hmdaFiler: HmdaFiler.optional(),
       /** On which its business days are counted. */
       officeDays: OfficeDays.default(usualOfficeDays),
-      hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
+      hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours, otherDays: OtherDays.optional() }),
       /** How borrowers may show their income, by kind of employment. */
       incomeWays: IncomeWays.default(usualWays),
       flags: z.partialRecord(LenderFlag, z.boolean()).default({}),

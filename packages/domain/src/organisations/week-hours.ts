@@ -15,11 +15,30 @@ const WeekdayEntry = z
     isOpen: z.boolean(),
   })
   .refine((day) => weekdays[day.weekdayValue - 1] === day.weekday, "The weekday and its number must agree.")
-  .refine((day) => !day.isOpen || day.startTime < day.endTime, "An open day must end after it starts.");
+  .refine(endsAfterItStarts, { message: "window-backwards", path: ["endTime"] });
 
 export const WeekHours = z.array(WeekdayEntry).length(7, "Write all seven days, the closed ones too.");
 export type WeekHours = z.infer<typeof WeekHours>;
 
+/** A day of its own, for everybody who answers: half a day, a day off, a holiday on which somebody is there. Pacific time, as the week. */
+const OtherDay = z
+  .strictObject({ date: z.iso.date(), isOpen: z.boolean(), startTime: WallTime, endTime: WallTime })
+  .refine(endsAfterItStarts, { message: "window-backwards", path: ["endTime"] });
+
+export const OtherDays = z
+  .array(OtherDay)
+  .max(100, "too-many-rows")
+  .check(({ value, issues }) => {
+    for (const [index, { date }] of value.entries())
+      if (value.slice(0, index).some((other) => other.date === date))
+        issues.push({ code: "custom", input: value, path: [index, "date"], message: "day-twice" });
+  });
+export type OtherDays = z.infer<typeof OtherDays>;
+
 /** Who answers people: in the chat, and on the telephone. */
 export const Department = z.enum(["OPS_CHAT", "OPS_PHONE"]);
 export type Department = z.infer<typeof Department>;
+
+function endsAfterItStarts(day: { isOpen: boolean; startTime: string; endTime: string }): boolean {
+  return !day.isOpen || day.startTime < day.endTime;
+}

@@ -37,7 +37,10 @@ const week = (department: string, title: Words): SettingTable => ({
     field("startTime", "From", "Desde", "time", { onlyIf: "isOpen" }),
     field("endTime", "To", "Hasta", "time", { onlyIf: "isOpen" }),
   ],
-  note: { en: "Pacific time. Closed on federal holidays.", es: "Hora del Pacífico. Cerrado en feriados federales." },
+  note: {
+    en: "Pacific time. Closed on federal holidays, unless a day below says otherwise.",
+    es: "Hora del Pacífico. Cerrado en feriados federales, salvo un día de abajo.",
+  },
 });
 
 const both = (path: string, en: string, es: string, unit: Unit): Field[] => [
@@ -253,7 +256,27 @@ export const settingTables = {
       fresh: { url: "", name: { en: "", es: "" } },
     },
   ],
-  hours: [week("OPS_CHAT", { en: "Chat", es: "Chat" }), week("OPS_PHONE", { en: "Telephone", es: "Teléfono" })],
+  hours: [
+    week("OPS_CHAT", { en: "Chat", es: "Chat" }),
+    week("OPS_PHONE", { en: "Telephone", es: "Teléfono" }),
+    {
+      kind: "rows",
+      path: "otherDays",
+      title: { en: "Days with other hours", es: "Días con otro horario" },
+      note: {
+        en: "For chat and telephone, in Pacific time: half a day, a day off, or a federal holiday on which you are there.",
+        es: "Para chat y teléfono, en hora del Pacífico: medio día, un día libre o un feriado federal en que sí atienden.",
+      },
+      key: ["date"],
+      columns: [
+        field("date", "Day", "Día", "date"),
+        field("isOpen", "Open", "Abierto", "yes-no"),
+        field("startTime", "From", "Desde", "time", { onlyIf: "isOpen" }),
+        field("endTime", "To", "Hasta", "time", { onlyIf: "isOpen" }),
+      ],
+      fresh: { date: "", isOpen: true, startTime: "06:00", endTime: "12:00" },
+    },
+  ],
   features: [
     {
       kind: "fields",

@@ -59,12 +59,12 @@ export function chatDeskRoutes(ctx: Context): Route[] {
 
   return [
     answer(chatInbox, async (_received, { staff, lender }, db) => {
-      const now = ctx.clock.now().toISOString();
-      const week = lender.orgMetaData.other.hours.OPS_CHAT;
-      const closing = closingAfter(now, week);
+      const { OPS_CHAT, otherDays } = lender.orgMetaData.other.hours;
+      const at = [ctx.clock.now().toISOString(), OPS_CHAT, otherDays] as const;
+      const closing = closingAfter(...at);
       return {
         isOpen: closing !== null,
-        changesAt: closing ?? nextOpeningAfter(now, week),
+        changesAt: closing ?? nextOpeningAfter(...at),
         chats: await inboxOf(ctx, db, staff),
       };
     }),

@@ -1,3 +1,8 @@
+import { chatInbox } from "@gable/contract/calls/chat-desk.ts";
+import { approveProposal, lenderSetting, proposeSetting } from "@gable/contract/calls/organisations-settings.ts";
+import { OPERATING_HOURS_ZONE } from "@gable/domain/calendar/operating-hours.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -28,6 +33,26 @@ describe("the operating hours", () => {
     expect(await closedDays("/OPS_CHAT/week?display=true")).toEqual(["SUNDAY"]);
     expect(await closedDays("/OPS_PHONE?display=true")).toEqual(["SATURDAY", "SUNDAY"]);
     expect(await closedDays("/OPS_CHAT/week?display=true", "harbor-pine.localhost")).toEqual(["SATURDAY", "SUNDAY"]);
+  });
+
+  it("are on a day that administrators set apart those of that day", async () => {
+    const [ruth, vera] = [await openStaff(product, "administrator"), await openStaff(product, "administrator")];
+    const date = localDateAt(product.ctx.clock.now().toISOString(), OPERATING_HOURS_ZONE);
+    for (const isOpen of [true, false]) {
+      const { latest } = await ruth.client.send(lenderSetting, { params: { subject: "hours" } });
+      const { uuid } = await ruth.client.send(proposeSetting, {
+        body: {
+          subject: "hours",
+          value: { ...latest, otherDays: [{ date, isOpen, startTime: "00:00", endTime: "24:00" }] },
+          effectiveOn: null,
+          reason: "A day of its own",
+        },
+      });
+      await vera.client.send(approveProposal, { params: { proposal: uuid } });
+      expect(await ask("/OPS_CHAT/openStatus")).toMatchObject({ isOpen });
+      expect(await ask("/OPS_PHONE/openStatus")).toMatchObject({ isOpen });
+      expect((await ruth.client.send(chatInbox, {})).isOpen).toBe(isOpen);
+    }
   });
 
   it("refuse a department that there is not", async () => {

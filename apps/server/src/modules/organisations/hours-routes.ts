@@ -9,14 +9,15 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 export function hoursRoutes(ctx: Context): Route[] {
   const now = () => ctx.clock.now().toISOString();
   const weekOf = (lender: Lender, department: Department, isUsual: boolean | undefined): { weekdays: WeekHours } => {
-    const usual = lender.orgMetaData.other.hours[department];
-    return { weekdays: isUsual ? usual : hoursInWeekOf(now(), usual) };
+    const { hours } = lender.orgMetaData.other;
+    const usual = hours[department];
+    return { weekdays: isUsual ? usual : hoursInWeekOf(now(), usual, hours.otherDays) };
   };
   return [
     answer(openStatus, async ({ params: { department } }, { lender }) => {
-      const week = lender.orgMetaData.other.hours[department];
-      const at = now();
-      return { department, isOpen: departmentAnswersAt(at, week), opensAt: nextOpeningAfter(at, week) };
+      const { hours } = lender.orgMetaData.other;
+      const at = [now(), hours[department], hours.otherDays] as const;
+      return { department, isOpen: departmentAnswersAt(...at), opensAt: nextOpeningAfter(...at) };
     }),
     answer(operatingWeek, async ({ params, query }, { lender }) => weekOf(lender, params.department, query.display)),
     answer(operatingHours, async ({ params, query }, { lender }) => weekOf(lender, params.department, query.display)),

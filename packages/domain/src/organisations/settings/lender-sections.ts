@@ -16,7 +16,7 @@ import {
 } from "../lender.ts";
 import { OfficeDays } from "../office-days.ts";
 import { StateLicense } from "../state-licenses.ts";
-import { WeekHours } from "../week-hours.ts";
+import { OtherDays, WeekHours } from "../week-hours.ts";
 import type { LenderSubject } from "./subjects.ts";
 
 /** A part of a lender's record that is changed as one whole. */
@@ -247,9 +247,9 @@ export const lenderSections = {
       });
     },
   }),
-  hours: section<{ OPS_CHAT: WeekHours; OPS_PHONE: WeekHours }>({
-    schema: z.strictObject({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
-    read: ({ orgMetaData: { other } }) => other.hours,
+  hours: section<{ OPS_CHAT: WeekHours; OPS_PHONE: WeekHours; otherDays: OtherDays }>({
+    schema: z.strictObject({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours, otherDays: OtherDays.default([]) }),
+    read: ({ orgMetaData: { other } }) => ({ ...other.hours, otherDays: other.hours.otherDays ?? [] }),
     write: (lender, hours) => withOther(lender, { hours }),
   }),
   features: section<z.infer<typeof Features>>({
