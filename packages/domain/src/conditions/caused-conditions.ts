@@ -18,6 +18,7 @@ import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-t
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
 import { asksForId } from "./id-conditions.ts";
 import { papersOfRecord } from "./papers-of-record.ts";
+import { papersOfRaised } from "./raised-papers.ts";
 
 /** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
 interface Cause {
@@ -173,22 +174,6 @@ const causes: readonly (Cause | PapersCause)[] = [
   ...laterCauses,
   ...papersOfRecord.map(causeOf),
 ];
-
-/** As what papers are filed that staff ask for; everything else is other evidence. */
-const raisedPapers: Readonly<Partial<Record<ConditionCategory, ForeignDocument>>> = {
-  BANK_ACCOUNT_FRAUD_REVIEW: "BANK_STATEMENT",
-  FALSE_OWNERSHIP_TYPE_REVIEW: "OWNERSHIP_EVIDENCE",
-  HELOC_MANUAL_PAYSTUB_UPLOAD: "USER_UPLOADED_PAYSTUB",
-  PROPERTY_LEGAL_DESCRIPTION: "PROPERTY_DESCRIPTION_SOURCE",
-  PROPERTY_OWNERSHIP_FRAUD_REVIEW: "OWNERSHIP_EVIDENCE",
-  REVIEW_TRUST_REQUIREMENTS: "CERTIFICATE_OF_TRUST",
-};
-
-const papersOfRaised = ({
-  categoryEnum,
-  requestDocuments,
-}: Pick<Condition, "categoryEnum" | "requestDocuments">): ForeignDocument | null =>
-  requestDocuments ? (raisedPapers[categoryEnum] ?? "OTHER_EVIDENCE") : null;
 
 /** The papers that a condition asks for and a person accepts; undefined for one of another kind, or that is not open. */
 export function askedBy(file: LoanFile, condition: string): AskedPapers | undefined {
