@@ -217,6 +217,51 @@ test("whoever names a debt with the documents before them reads that those are v
   await expectAccessible(page);
 });
 
+test("open pages hear at once of what is asked and of what is settled, and nobody is taken from the page on which they work", async ({
+  browser,
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `asked-at-once.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await arriveAt(page, /./);
+  const title = await page.title();
+  const answer = page.getByRole("checkbox").first();
+  await answer.check();
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await enter(phone, product.url, borrower.client.token());
+  await phone.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(phone, "What we still need");
+
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "ID_VERIFICATION_FAILURE",
+    comments: "Your new license, please.",
+    documents: 1,
+    priorTo: "funding",
+  });
+  // Sooner than the next minute: both have heard it.
+  await expect(page.getByText("We asked you for something")).toBeVisible();
+  await expect(answer).toBeChecked();
+  expect(await page.title()).toBe(title);
+  await expectAccessible(page);
+  await phone.getByRole("link", { name: /^Show my ID/ }).click();
+  await arriveAt(phone, "Show us that it is you");
+  await expect(phone.getByText("We asked you for something")).toHaveCount(0);
+
+  const condition = new URL(phone.url()).searchParams.get("condition") ?? "";
+  await asStaff(borrower, { act: "clear-condition", condition });
+  await arriveAt(phone, "This is not asked for any more");
+  await expect(page.getByText("We asked you for something")).toHaveCount(0);
+  await expect(answer).toBeChecked();
+  await phone.context().close();
+});
+
 test("whoever waits for the money reads that something is still needed before it is sent", async ({ page, product }, {
   repeatEachIndex,
 }) => {
@@ -238,8 +283,6 @@ test("whoever waits for the money reads that something is still needed before it
     documents: 1,
     priorTo: "funding",
   });
-  // Heard of within a minute, or at the next look at the window, as here.
-  await page.evaluate(() => globalThis.dispatchEvent(new Event("visibilitychange")));
   await arriveAt(page, "Your money is expected on");
   await expect(page.getByText("We need one thing from you")).toBeVisible();
   await expect(page.getByText("Nothing for you to do")).toHaveCount(0);

@@ -64,7 +64,7 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
     documents: 1,
     priorTo: "funding",
   });
-  await theo.reload();
+  // The open page hears of it.
   await arriveAt(theo, "What we still need from you");
   await theo.getByRole("link", { name: "Do this now" }).click();
   await arriveAt(theo, "Show us that it is you");

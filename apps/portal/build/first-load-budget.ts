@@ -25,7 +25,7 @@ const reached: Readonly<Record<string, Weight>> = {
 };
 
 /** The largest page of all, in kB of script. */
-const LARGEST_PAGE = 210;
+const LARGEST_PAGE = 211;
 /** Of what parses by the domain's schemas: somebody who asks for the library itself on demand gets its fifty languages too, 72 kB. */
 const SCHEMAS = 25;
 

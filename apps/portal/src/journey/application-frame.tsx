@@ -1,10 +1,10 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
 import { PortalFooter } from "../shell/footer/portal-footer.tsx";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
@@ -20,6 +20,8 @@ import { UnlessAskedAgain } from "./unless-asked-again.tsx";
 const OthersToInvite = lazyPart(
   async () => (await import("../application/signing/parts/others-to-invite.tsx")).OthersToInvite,
 );
+
+const AskedBeside = lazyPart(async () => (await import("./asked-beside.tsx")).AskedBeside);
 
 const words = catalogue({
   number: { en: "Application ID", es: "Número de solicitud" },
@@ -47,6 +49,8 @@ function Frame() {
   const originator = facts.application.referrer?.referrerUuid ?? null;
   const person = useLoanOfficer(originator);
   const brand = useOriginatorBrand(originator);
+  const isAsked = facts.conditions.some(({ actionNeeded }) => actionNeeded);
+  const [wasAsked] = useState(isAsked);
   const labels = sidebarLabels({ isManual: facts.status.manualNotary });
   return (
     <ProgressFrame
@@ -62,6 +66,13 @@ function Frame() {
           </p>
           {here !== "startAnswers" && facts.step !== "CANCELLED" && facts.status.disclosurelistSummaryComplete ? (
             <TextLink href={onHost(paths.startAnswers(facts.application.uuid))}>{t.answers}</TextLink>
+          ) : null}
+        </div>
+        <div aria-live="polite">
+          {isAsked ? (
+            <WithPage isLater={!wasAsked}>
+              <AskedBeside here={here} />
+            </WithPage>
           ) : null}
         </div>
         <UnlessAskedAgain uuid={facts.application.uuid}>

@@ -7,13 +7,13 @@ import { asksMachine, decide, firstMemory } from "./decide.ts";
 const at = (step: Step | null) => factsWith(profiledFacts, { step });
 
 /** The routes on which a borrower stands who opens `route` at the first step and then sees the others. */
-function walk(route: RouteName, steps: readonly Step[], options: { sends?: boolean } = {}): RouteName[] {
+function walk(route: RouteName, steps: readonly Step[], options: { sends?: boolean; answersCondition?: boolean } = {}) {
   const [first, ...rest] = steps.map(at);
   if (first === undefined) return [];
   let memory = { ...firstMemory(first), isOwed: options.sends ?? false };
   let here = route;
   return rest.map((facts) => {
-    const decided = decide(facts, here, memory);
+    const decided = decide(facts, here, memory, options.answersCondition);
     memory = decided.memory;
     if (decided.next.move === "go") here = decided.next.route;
     return here;
@@ -33,6 +33,20 @@ describe("moving the borrower", () => {
   it("takes them back to the landing when the correction was sent", () => {
     const steps = ["SUMMARY_DISCLOSURE", "SUMMARY_DISCLOSURE"] as const;
     expect(walk("startContact", steps, { sends: true })).toEqual(["startAppSummary"]);
+  });
+
+  it("leaves somebody who answers what was asked beside the way where they are, whatever moves or is settled meanwhile", () => {
+    const steps = ["HMDA", "SUMMARY_DISCLOSURE", "INCOME_VERIFICATION"] as const;
+    expect(walk("identity", steps, { answersCondition: true })).toEqual(["identity", "identity"]);
+    expect(walk("identity", steps)).toEqual(["startAppSummary", "incomeReview"]);
+  });
+
+  it("takes them on when they sent the answer, and to a decline", () => {
+    const steps = ["HMDA", "HMDA"] as const;
+    expect(walk("identity", steps, { answersCondition: true, sends: true })).toEqual(["startHmda"]);
+    const declined = factsWith(profiledFacts, { step: "DECLINED", status: { uwDecision: "DECLINE" } });
+    const { next } = decide(declined, "identity", firstMemory(at("HMDA")), true);
+    expect(next).toMatchObject({ move: "go", route: "errorDecline" });
   });
 
   it("leads to the time-out page when the polls are used up", () => {

@@ -1,3 +1,4 @@
+import { isDeclined } from "@gable/domain/journey/declined.ts";
 import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import { isHeld, landingOf } from "@gable/domain/journey/landing.ts";
 import { type NextRoute, nextRoute } from "@gable/domain/journey/next-route.ts";
@@ -17,12 +18,23 @@ export function firstMemory(facts: JourneyFacts): Memory {
   return { landing: isHeld(facts) ? null : landingKey(facts), isOwed: false };
 }
 
-/** Where the borrower goes now that the facts are these, and what to remember. While work runs nothing is decided. */
-export function decide(facts: JourneyFacts, route: RouteName, memory: Memory): { next: NextRoute; memory: Memory } {
+/**
+ * Where the borrower goes now that the facts are these, and what to remember. While work runs nothing is decided. Whoever answers what
+ * was asked beside the way is taken from it by what they send themselves and by a decline alone: the page says when it is not asked any more.
+ */
+export function decide(
+  facts: JourneyFacts,
+  route: RouteName,
+  memory: Memory,
+  answersCondition = false,
+): { next: NextRoute; memory: Memory } {
   if (isHeld(facts)) return { next: { move: "stay" }, memory };
   const landing = landingKey(facts);
+  const remembered = { landing, isOwed: false };
+  if (answersCondition && !memory.isOwed && !isDeclined(facts.status))
+    return { next: { move: "stay" }, memory: remembered };
   const occasion = memory.isOwed || landing !== memory.landing ? "advanced" : "opened";
-  return { next: nextRoute(facts, { route, occasion }), memory: { landing, isOwed: false } };
+  return { next: nextRoute(facts, { route, occasion }), memory: remembered };
 }
 
 /** Whether the client machine, which looks at more than the status, has a say at this step. */

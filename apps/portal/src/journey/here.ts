@@ -18,3 +18,6 @@ export function routeAt(pathname: string): MatchedRoute | null {
 export function applicationRouteAt(pathname: string): RouteName {
   return routeAt(pathname)?.route ?? "applicationIndex";
 }
+
+/** Whether somebody came to answer the one condition that the address names. */
+export const isForCondition = (search: string): boolean => search.includes("condition=");

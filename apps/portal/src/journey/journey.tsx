@@ -8,10 +8,11 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { statusQuery } from "../queries/application.ts";
+import { conditionsQuery } from "../queries/conditions.ts";
 import { asksMachine, decide, firstMemory } from "./decide.ts";
 import { DraftPlaceProvider, draftsOfApplication } from "./draft-place.ts";
 import { loadFacts, refreshFacts, useFacts } from "./facts.ts";
-import { applicationRouteAt } from "./here.ts";
+import { applicationRouteAt, isForCondition } from "./here.ts";
 import { learnReply, refreshScreen, waitAgain } from "./learn-status.ts";
 import { isTypedHere } from "./typed-here.ts";
 import { useFollowedStatus } from "./use-followed-status.ts";
@@ -57,7 +58,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
 
   const settle = useEffectEvent(async (settled: JourneyFacts, place: string) => {
     const { isOwed } = memory.current;
-    const decided = decide(settled, applicationRouteAt(pathname), memory.current);
+    const decided = decide(settled, applicationRouteAt(pathname), memory.current, isForCondition(search));
     memory.current = decided.memory;
     if (decided.next.move === "go") {
       const { path, carry } = decided.next;
@@ -66,6 +67,8 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
     } else {
       refreshScreen(queries, uuid);
     }
+    // What somebody asks for beside the way moves nobody: it is told where they stand.
+    if (!asksMachine(settled.step)) void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
     setSettledAt(place);
     for (const tell of settledOnes.current.splice(0)) tell();
   });

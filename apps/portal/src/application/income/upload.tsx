@@ -9,7 +9,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
@@ -18,6 +18,7 @@ import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
+import { NotAskedAnyMore } from "../parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useUploads } from "../parts/use-uploads.ts";
@@ -38,12 +39,15 @@ function PayStubs() {
   const { uuid } = useJourney();
   const { data: standing } = useQuery(incomeQuery(uuid));
   const { data: open } = useQuery(conditionsQuery(uuid));
+  const [search] = useSearchParams();
   const asked =
     standing?.payStubs === null
       ? open?.find(
           ({ categoryEnum, requestDocuments }) => requestDocuments && categoryEnum === "HELOC_MANUAL_PAYSTUB_UPLOAD",
         )
       : undefined;
+  if (!asked && open && standing?.payStubs === null && search.has("condition"))
+    return <NotAskedAnyMore all={onHost(paths.conditions(uuid))} />;
   if (!asked) return <Upload source="MANUAL_PAYSTUB" />;
   return (
     <StepPage title={words.title} lead={askedFirst(asked) ?? words.fresh} drawing="document">

@@ -9,13 +9,13 @@ import type { Instead } from "../../journey/admit.ts";
 import { DraftPlaceProvider, draftsOfSigner } from "../../journey/draft-place.ts";
 import { routeAt } from "../../journey/here.ts";
 import { deskQuery } from "../../queries/signers.ts";
+import { AskedOfYou } from "../../shell/asked-of-you.tsx";
 import { PortalFooter } from "../../shell/footer/portal-footer.tsx";
 import { Pending } from "../../shell/pending.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../../support/loan-officer.tsx";
-import { AskedOfYou } from "./asked-of-you.tsx";
 import { DeskProvider } from "./desk.tsx";
 import { SignerConsentChanged } from "./signer-consent-changed.tsx";
 import { signerPath } from "./signer-path.ts";
@@ -65,7 +65,11 @@ function Frame() {
       {desk !== undefined && !isElsewhere ? (
         <DeskProvider value={desk}>
           <DraftsOf signer={desk.uuid}>
-            {route.startsWith("signerConditions") ? null : <AskedOfYou open={desk.conditionsOpen} />}
+            <div aria-live="polite">
+              {route.startsWith("signerConditions") ? null : (
+                <AskedOfYou open={desk.conditionsOpen} all={signerPath("signerConditions")} />
+              )}
+            </div>
             {desk.asksConsent ? <SignerConsentChanged /> : <Outlet />}
           </DraftsOf>
         </DeskProvider>

@@ -1,7 +1,6 @@
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { signerPath } from "./signer-path.ts";
 
 const words = catalogue({
   asks: {
@@ -11,13 +10,13 @@ const words = catalogue({
   see: { en: "See what we need", es: "Ver qué necesitamos" },
 });
 
-/** Wherever a signer is: that something is asked of them beside their way. */
-export function AskedOfYou({ open }: { open: number }) {
+/** Wherever somebody stands: that something is asked of them beside their way. `all` is the address of everything that is. */
+export function AskedOfYou({ open, all }: { open: number; all: string }) {
   const t = useText(words);
   if (open === 0) return null;
   return (
     <Notice tone="warning" title={t.asks(open)}>
-      <ButtonLink kind="second" slim href={signerPath("signerConditions")}>
+      <ButtonLink kind="second" slim href={all}>
         {t.see}
       </ButtonLink>
     </Notice>
