@@ -156,6 +156,8 @@ export const joinAsSigner = call({
     /** Needed where the invitation named no mailbox. */
     email: EmailInput.optional(),
     consents: z.array(ConsentGiven).max(4),
+    /** The zone of the browser's clock, an IANA name: nobody is texted by night. */
+    timeZone: z.string().max(64).optional(),
     /** The four digits read in the sample document (15 USC 7001(c)(1)(C)(ii)). Not asked for again. */
     demonstrationCode: z
       .string()

@@ -4,6 +4,15 @@ import type { LocalDate, Weekday } from "./local-date.ts";
 /** A moment in UTC, ISO 8601 with a trailing Z. */
 export type Instant = string;
 
+/** Whether the zone database knows a name, such as "America/New_York". */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 export interface WallTime {
   readonly date: LocalDate;
   /** "HH:MM:SS", 24 hours. */

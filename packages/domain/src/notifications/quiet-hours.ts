@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { timeZonesOf } from "../property/time-zone.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
 
 /** Texts are sent from eight in the morning until nine at night, where the reader lives (47 CFR 64.1200(c)(1)). */
@@ -18,6 +19,10 @@ export function readerZones(facts: Facts): readonly string[] {
   const state = facts.answers.home?.state;
   return state ? timeZonesOf(state) : everywhere;
 }
+
+/** The zones in one of which somebody lives who signs beside the borrower: their own once their browser has told it, else as the borrower's. */
+export const signerZones = (facts: Facts, { timeZone }: Pick<SignerFacts, "timeZone">): readonly string[] =>
+  timeZone === undefined ? readerZones(facts) : [timeZone];
 
 /** The moment itself where it is day in all of the zones; else the next at which it is. */
 export function nextPermitted(at: Instant, zones: readonly string[]): Instant {

@@ -86,7 +86,7 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
         ...(email !== "" && { email }),
         ...(asksForAppCode && { appCode }),
         consents: isOpen ? consentTypes.map(given) : [],
-        ...(isOpen && { demonstrationCode }),
+        ...(isOpen && { demonstrationCode, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone }),
       });
     } catch (failure) {
       if (failure instanceof CallFailed && failure.problem?.code === "second-factor-needed") {

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { joinAsSigner } from "@gable/contract/calls/signers.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import { isTimeZone } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Demonstration } from "@gable/domain/profile/consents.ts";
 import type { Context } from "../../context.ts";
@@ -121,6 +122,7 @@ export async function join(
       ...present,
       identityUuid,
       joinedAt: now.toISOString(),
+      ...(joining.timeZone && isTimeZone(joining.timeZone) && { timeZone: joining.timeZone }),
       contact: { ...present.contact, email },
       consents: joining.consents.map((given) => recordConsent(given, caller, now, demonstration)),
     };

@@ -1,5 +1,5 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
-import { nextPermitted, readerZones } from "@gable/domain/notifications/quiet-hours.ts";
+import { nextPermitted, signerZones } from "@gable/domain/notifications/quiet-hours.ts";
 import { type MessageWay, messageWays } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -44,14 +44,15 @@ export async function sendWaitingToSigners(
           words: sealed && ctx.sealing.alone.openJson(sealed, contextOf(uuid)),
         }),
       );
-    // Each has minutes of their own in which messages are gathered.
-    const due = new Set(waiting.flatMap(({ signer, dueAt }) => (hasCome(dueAt, now) ? [signer] : [])));
-    const ready = waiting.filter(({ signer }) => due.has(signer));
-    if (ready.length === 0) continue;
-    isDone = true;
-    const permitted = way === "text" ? nextPermitted(now, readerZones(file.facts)) : now;
-    if (hasCome(permitted, now)) await sendReady(ctx, trx, file, { way, ready, now });
-    else await putOff(trx, ready, permitted);
+    // Each has minutes of their own in which messages are gathered, and lives by a clock of their own.
+    for (const uuid of new Set(waiting.flatMap(({ signer, dueAt }) => (hasCome(dueAt, now) ? [signer] : [])))) {
+      isDone = true;
+      const own = waiting.filter((row) => row.signer === uuid);
+      const signer = file.facts.signers.find((one) => one.uuid === uuid);
+      const permitted = way === "text" && signer ? nextPermitted(now, signerZones(file.facts, signer)) : now;
+      if (hasCome(permitted, now)) await sendReady(ctx, trx, file, signer, { way, ready: own, now });
+      else await putOff(trx, own, permitted);
+    }
   }
   return isDone;
 }
@@ -62,28 +63,25 @@ async function putOff(trx: Transaction, waiting: readonly Waiting[], until: stri
   await trx.updateTable("waiting_messages").set({ due_at: until }).where("uuid", "in", uuids).execute();
 }
 
+/** Whoever was taken out hears nothing more. */
 async function sendReady(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
+  signer: SignerFacts | undefined,
   { way, ready, now }: { readonly way: MessageWay; readonly ready: readonly Waiting[]; readonly now: string },
 ): Promise<void> {
-  for (const uuid of new Set(ready.map(({ signer }) => signer))) {
-    const own = ready.filter((row) => row.signer === uuid);
-    const signer = file.facts.signers.find((one) => one.uuid === uuid);
-    // Whoever was taken out hears nothing more.
-    const judged: { readonly row: Waiting; readonly dropped: Dropped | null }[] = [];
-    for (const row of own)
-      judged.push({ row, dropped: signer ? await whyNot(ctx, trx, file, signer, way, row) : "over" });
-    const told = judged.flatMap(({ row, dropped }) => (dropped === null ? [row.words] : []));
-    const outbox = signer && told.length > 0 ? await send(ctx, trx, file, signer, way, told) : null;
-    for (const { row, dropped } of judged)
-      await trx
-        .updateTable("waiting_messages")
-        .set({ settled_at: now, dropped, outbox_uuid: dropped === null ? outbox : null })
-        .where("uuid", "=", row.uuid)
-        .execute();
-  }
+  const judged: { readonly row: Waiting; readonly dropped: Dropped | null }[] = [];
+  for (const row of ready)
+    judged.push({ row, dropped: signer ? await whyNot(ctx, trx, file, signer, way, row) : "over" });
+  const told = judged.flatMap(({ row, dropped }) => (dropped === null ? [row.words] : []));
+  const outbox = signer && told.length > 0 ? await send(ctx, trx, file, signer, way, told) : null;
+  for (const { row, dropped } of judged)
+    await trx
+      .updateTable("waiting_messages")
+      .set({ settled_at: now, dropped, outbox_uuid: dropped === null ? outbox : null })
+      .where("uuid", "=", row.uuid)
+      .execute();
 }
 
 const whyNot = (

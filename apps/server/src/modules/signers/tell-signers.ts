@@ -229,8 +229,7 @@ async function mailSoon(
 ): Promise<void> {
   const { email, phone } = signer.contact;
   const link = linkOf(ctx, file);
-  if (email)
-    await waitForSigner(ctx, trx, file, signer.uuid, { way: "mail", isBatched: true, words: { ...message, link } });
+  if (email) await waitForSigner(ctx, trx, file, signer, { way: "mail", isBatched: true, words: { ...message, link } });
   else if (phone) await textSigner(ctx, trx, file, signer, textOf(message, link), true);
 }
 

@@ -23,7 +23,7 @@ describe("texts to who signs beside a borrower", () => {
   let people = 0;
 
   /** A husband in Ohio who has a phone and no mailbox, and is invited at eleven at night. */
-  async function invitedAtNight(firstName = "Theo") {
+  async function invitedAtNight(firstName = "Theo", timeZone?: string) {
     people += 1;
     const phone = `614555${7000 + people}`;
     const borrower = await openTexted(product, `614555${8000 + people}`);
@@ -35,7 +35,11 @@ describe("texts to who signs beside a borrower", () => {
       const named = newSigner(signer, theo, "en", now.toISOString());
       return {
         event: "signers-named",
-        facts: { signers: [{ ...named, invitation: nextInvitation(named, code, now.toISOString()) }] },
+        facts: {
+          signers: [
+            { ...named, ...(timeZone && { timeZone }), invitation: nextInvitation(named, code, now.toISOString()) },
+          ],
+        },
       };
     });
     return {
@@ -79,6 +83,16 @@ describe("texts to who signs beside a borrower", () => {
     const [text] = await theo.onPhone();
     expect(text?.text).toMatch(/asks you to sign for their home.*\. Theo, .*Reply STOP to end texts/s);
     expect((await theo.waiting()).every(({ settled_at }) => settled_at !== null)).toBe(true);
+  });
+
+  it("go by the clock where the signer lives, once their browser has told it, and not by the home's", async () => {
+    // Eleven at night in Ohio is afternoon or evening in Hawaii, where eight in the morning there is still night.
+    const early = await invitedAtNight("Theo", "Pacific/Honolulu");
+    await expect.poll(early.onPhone).toHaveLength(1);
+    await early.moveTo(morning);
+    await early.askAlso();
+    const [due] = (await early.waiting()).map(({ due_at }) => due_at);
+    expect(Temporal.Instant.from(due ?? "").toZonedDateTimeISO("Pacific/Honolulu").hour).toBe(8);
   });
 
   it("have plain signs for typographic ones, which would make each of them cost twice", async () => {

@@ -1,7 +1,7 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { hasEnded } from "@gable/domain/notifications/awaited.ts";
-import { nextPermitted, readerZones } from "@gable/domain/notifications/quiet-hours.ts";
+import { nextPermitted, signerZones } from "@gable/domain/notifications/quiet-hours.ts";
 import { isWanted, type MessageTopic } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -23,7 +23,7 @@ export interface SignerText {
   readonly code?: string;
 }
 
-/** Texts a signer, or has it wait: for what else comes, where it can, and until it is day where the home is (47 CFR 64.1200(c)(1)). */
+/** Texts a signer, or has it wait: for what else comes, where it can, and until it is day where they live (47 CFR 64.1200(c)(1)). */
 export async function textSigner(
   ctx: Context,
   trx: Transaction,
@@ -33,12 +33,12 @@ export async function textSigner(
   isBatched = false,
 ): Promise<void> {
   const now = ctx.clock.now(file.uuid).toISOString();
-  if (!isBatched && hasCome(nextPermitted(now, readerZones(file.facts)), now)) {
+  if (!isBatched && hasCome(nextPermitted(now, signerZones(file.facts, signer)), now)) {
     if ((await whyNotTexted(ctx, trx, file, signer, text)) === null)
       await textSignerNow(ctx, trx, file, signer, [text]);
     return;
   }
-  await waitForSigner(ctx, trx, file, signer.uuid, { way: "text", isBatched, words: text });
+  await waitForSigner(ctx, trx, file, signer, { way: "text", isBatched, words: text });
 }
 
 /** Why a signer is not texted after all; null where they are. */

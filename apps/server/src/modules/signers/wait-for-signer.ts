@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { minutesAfter } from "@gable/domain/calendar/zoned-time.ts";
-import { nextPermitted, readerZones } from "@gable/domain/notifications/quiet-hours.ts";
+import { nextPermitted, signerZones } from "@gable/domain/notifications/quiet-hours.ts";
 import type { MessageWay } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { BATCH_MINUTES } from "../notifications/waiting-messages.ts";
@@ -15,12 +16,12 @@ export const OF_SIGNER = "signer";
 /** Under what the words of a waiting message are sealed. */
 export const contextOf = (uuid: string): string => `waiting:${uuid}`;
 
-/** Has a signer's message wait: `BATCH_MINUTES` for what else comes, where it can, and a text until it is day where the home is. */
+/** Has a signer's message wait: `BATCH_MINUTES` for what else comes, where it can, and a text until it is day where they live. */
 export async function waitForSigner(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
-  signerUuid: string,
+  signer: Pick<SignerFacts, "uuid" | "timeZone">,
   message: { readonly way: MessageWay; readonly isBatched: boolean; readonly words: SignerMail | SignerText },
 ): Promise<void> {
   const { way, isBatched, words } = message;
@@ -34,9 +35,9 @@ export async function waitForSigner(
       application_uuid: file.uuid,
       way,
       moment: OF_SIGNER,
-      signer_uuid: signerUuid,
+      signer_uuid: signer.uuid,
       sealed_words: ctx.sealing.alone.sealJson(words, contextOf(uuid)),
-      due_at: way === "text" ? nextPermitted(ready, readerZones(file.facts)) : ready,
+      due_at: way === "text" ? nextPermitted(ready, signerZones(file.facts, signer)) : ready,
       created_at: now,
       settled_at: null,
       outbox_uuid: null,

@@ -1,5 +1,5 @@
 import { hasCome, type Instant } from "../../calendar/zoned-time.ts";
-import { nextPermitted, readerZones } from "../../notifications/quiet-hours.ts";
+import { nextPermitted, signerZones } from "../../notifications/quiet-hours.ts";
 import { givesUp, lapses, nextReminder } from "../../signers/invitation.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { SignerFacts, SignerInvitation } from "../facts/signer-facts.ts";
@@ -12,7 +12,7 @@ const dueOf: Readonly<Record<SignerDueKind, (signer: SignerFacts, facts: Facts) 
   // It may be a text: it waits until it is day.
   "signer-reminder": (signer, facts) => {
     const at = nextReminder(signer);
-    return at && nextPermitted(at, readerZones(facts));
+    return at && nextPermitted(at, signerZones(facts, signer));
   },
   "signer-invitation-lapses": lapses,
   "signer-given-up": (signer) => givesUp(signer)?.at ?? null,

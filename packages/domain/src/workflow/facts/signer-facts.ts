@@ -57,6 +57,8 @@ export interface SignerFacts {
   /** The account with which they came; absent until then. */
   readonly identityUuid?: string;
   readonly joinedAt?: Instant;
+  /** The zone of the clock by which they live, an IANA name, as their browser told it when they joined. */
+  readonly timeZone?: string;
   readonly consents: readonly Consent[];
   /** They take no electronic records, or took them back: they sign by hand. `mailTo`: where their papers go, if not to the home. */
   readonly onPaper?: { readonly at: Instant; readonly mailTo?: string };
