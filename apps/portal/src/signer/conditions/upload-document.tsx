@@ -15,7 +15,7 @@ import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
 import { UntilLoaded } from "../../application/parts/until-loaded.tsx";
-import { signerConditionsQuery } from "../../queries/signers.ts";
+import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
@@ -73,6 +73,7 @@ function Papers({ condition }: { condition: Condition }) {
   const language = useLanguage();
   const queries = useQueryClient();
   const uploads = useSignerUploads("OTHER_EVIDENCE", condition.uuid);
+  const { data: talk } = useQuery(signerConditionTalkQuery(condition.uuid));
   const accepted = uploads.files.filter(({ state }) => state.step === "accepted").length;
   useEffect(() => {
     if (accepted > 0) void askSignerAnew(queries);
@@ -91,7 +92,7 @@ function Papers({ condition }: { condition: Condition }) {
         {actionNeeded && wanted > 1 && !asksForId(categoryEnum) ? (
           <p>{own.count(Math.min(given, wanted), wanted)}</p>
         ) : null}
-        {!actionNeeded && given > 0 ? (
+        {!actionNeeded && given > 0 && talk?.isSaidNotToApply === false ? (
           <Notice tone="success" title={t.sent}>
             <p>{t.sentLead}</p>
           </Notice>
