@@ -209,6 +209,18 @@ export const nothingToSign = (to: string): ToSigner => ({
   ],
 });
 
+/** To somebody whom the borrower had named and names no more. */
+export const notAskedAnyMore = (to: string, from: string): ToSigner => ({
+  topic: "file",
+  subject: { en: `${to}, you are not asked to sign any more`, es: `${to}, ya no se le pide que firme` },
+  paragraphs: [
+    {
+      en: `${to}: ${from} no longer names you among those who sign for the line of credit. The link that we sent leads nowhere now. You need do nothing, and your share in the home is as it was. What you gave us is kept only as long as the law asks.`,
+      es: `${to}: ${from} ya no le nombra entre quienes firman por la línea de crédito. El enlace que enviamos ya no lleva a ninguna parte. No tiene que hacer nada y su parte de la casa está como estaba. Lo que nos dio se guarda solo el tiempo que pide la ley.`,
+    },
+  ],
+});
+
 /** As `coDeedEnded`, where the borrower had signed already. */
 export const signedCoDeedEnded = (who: string, by: Words): Message => ({
   subject: { en: "Your line of credit is cancelled", es: "Su línea de crédito está cancelada" },

@@ -27,6 +27,7 @@ type Message = Pick<Mail, "subject" | "paragraphs">;
 /** Writes to signers, and to the borrower of them, whatever brought the change about: a person, a vendor or the clock. */
 export const tellOfSigners: Follower = async (ctx, trx, passage) => {
   const { before, after } = passage;
+  await tellWhoWasTakenOut(ctx, trx, passage);
   if (after.facts.signers.length === 0) return;
   for (const signer of after.facts.signers) {
     await tellOfOne(
@@ -39,6 +40,22 @@ export const tellOfSigners: Follower = async (ctx, trx, passage) => {
   }
   await tellOfTheEnd(ctx, trx, passage);
 };
+
+/** Whom the borrower names no more is not left with an invitation that leads nowhere. Under another name, at the same place, they are asked anew. */
+async function tellWhoWasTakenOut(ctx: Context, trx: Transaction, { before, after }: Passage): Promise<void> {
+  const { signers, answers } = after.facts;
+  const isStillAsked = ({ uuid, contact }: SignerFacts): boolean =>
+    signers.some(
+      (one) =>
+        one.uuid === uuid ||
+        (contact.email === undefined ? one.contact.phone === contact.phone : one.contact.email === contact.email),
+    );
+  for (const signer of before.facts.signers) {
+    if (!signer.invitation || isStillAsked(signer) || signerEnd(before, signer) !== null) continue;
+    const message = messages.notAskedAnyMore(signer.name.firstName, answers.name?.firstName ?? "");
+    await mail(ctx, trx, after, signer, message);
+  }
+}
 
 async function tellOfOne(
   ctx: Context,
