@@ -319,7 +319,7 @@ test("two of the staff send a creditor's money to another account, the second wi
   const refusing = second.getByRole("dialog", { name: "Do not agree" });
   const refuse = refusing.getByRole("button", { name: "Do not agree" });
   await refuse.press("Enter");
-  await expect(refusing.getByRole("alert").getByRole("link")).toHaveText("Fill this in.");
+  await expect(refusing.getByRole("alert").getByRole("link")).toHaveText(/^.+: Fill this in\.$/);
   await refusing.getByLabel("Reason, for your colleague").fill("Their letter is not on file");
   await expectSound(second);
   await refuse.press("Enter");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failuresIn, notMet, stillWrong } from "./failures.ts";
+import { failuresIn, notMet, saysItsField, stillWrong } from "./failures.ts";
 
 describe("the failures of a form", () => {
   it("are listed with their full names", () => {
@@ -17,6 +17,16 @@ describe("the failures of a form", () => {
       { name: "people.1.name", message: "Enter a name." },
       { name: undefined, message: "We could not save this." },
     ]);
+  });
+
+  it("are told with their field's name where the words could be of any field, or are said of two", () => {
+    const words: Readonly<Record<string, string>> = { required: "Fill this in.", "zip-required": "Enter a ZIP code." };
+    const explain = (message: string) => words[message] ?? words["required"] ?? message;
+    const [general, unknown, own] = ["required", "name-required", "zip-required"].map((message) => ({ message }));
+    const says = (failure = { message: "" }, ...others: { message: string }[]) =>
+      saysItsField(failure, [failure, ...others], explain);
+    expect([says(general), says(unknown), says(own)]).toEqual([false, false, true]);
+    expect(says(own, { message: "zip-required" })).toBe(false);
   });
 
   it("are none when nothing is wrong", () => {

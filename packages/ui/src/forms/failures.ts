@@ -20,6 +20,22 @@ export function failuresIn(errors: object, path = ""): Failure[] {
   });
 }
 
+/** What may be said of any field. */
+const ofAnyField = ["required", "invalid", "too-long", "too-short"];
+
+/** Whether what is said of a field, in the words of `explain`, tells it from all others: nothing general, and nothing said of another one too. */
+export function saysItsField(
+  { message }: Failure,
+  found: readonly Failure[],
+  explain: (message: string) => string,
+): boolean {
+  const said = explain(message);
+  return (
+    !ofAnyField.some((code) => explain(code) === said) &&
+    found.filter((other) => explain(other.message) === said).length === 1
+  );
+}
+
 /** A demand on what was entered: whether it holds, the field that is asked otherwise (none for the whole form), and what is said there. */
 type Demand = readonly [holds: boolean, name: string | undefined, message: string];
 

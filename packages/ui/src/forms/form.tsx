@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, u
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { type Failure, failuresIn, stillWrong, WHOLE } from "./failures.ts";
+import { type Failure, failuresIn, saysItsField, stillWrong, WHOLE } from "./failures.ts";
 import { FormContext, fieldId } from "./form-context.ts";
 import type { FormDraft } from "./form-draft.ts";
 import "./form.css";
@@ -79,7 +79,7 @@ export function Form<T extends FieldValues, O = T>({
     for (const { name, message } of found) {
       form.setError((name ?? WHOLE) as FieldPath<T>, { type: "sent", message });
     }
-    setFailures(inPageOrder(found, prefix));
+    setFailures(inPageOrder(found, prefix, explain));
   };
 
   return (
@@ -104,11 +104,14 @@ export function Form<T extends FieldValues, O = T>({
   );
 }
 
-/** As the reader meets the fields, not as the rules were written; of several to which the same is said, each with its field's name. */
-function inPageOrder(found: readonly Failure[], prefix: string): readonly Failure[] {
+/** As the reader meets the fields, not as the rules were written; with its field's name where what is said does not tell it. */
+function inPageOrder(
+  found: readonly Failure[],
+  prefix: string,
+  explain: (message: string) => string,
+): readonly Failure[] {
   const failures = found.map((failure) => {
-    const isAlone = found.filter(({ message }) => message === failure.message).length === 1;
-    return isAlone || failure.name === undefined
+    return failure.name === undefined || saysItsField(failure, found, explain)
       ? failure
       : {
           ...failure,
