@@ -1,5 +1,6 @@
 import { pathOf } from "@gable/contract/call.ts";
 import { examinerPack } from "@gable/contract/calls/loan-file.ts";
+import { type Database, openDatabase } from "@gable/server/database/open.ts";
 import { verifyPack } from "@gable/server/modules/loan-file/examiner-pack/verify-pack.ts";
 import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
 import { readZip } from "@gable/server/zip/zip.ts";
@@ -63,7 +64,7 @@ function flipPack(pack: Buffer, flips: number, chance: () => number): string[] {
   return unnoticed;
 }
 
-/** What an event says, who did it, when, and what is sealed of it. The database itself refuses every change: that is switched off here. */
+/** What an event says, who did it, when, and what is sealed of it. The database refuses every change, and may be told not to by its owner alone. */
 const columns = {
   at: sql`at = at + interval '1 second'`,
   type: sql`type = type || 's'`,
@@ -75,8 +76,16 @@ const columns = {
 } as const;
 
 async function flipRows({ ctx }: TestProduct, uuid: string, flips: number, chance: () => number): Promise<string[]> {
-  const { kysely } = ctx.database;
-  const { count } = await kysely
+  const owner = await openDatabase({ databaseUrl: ctx.database.ownerUrl, dataDir: "" });
+  try {
+    return await flipRowsAs(owner, uuid, flips, chance);
+  } finally {
+    await owner.close();
+  }
+}
+
+async function flipRowsAs(owner: Database, uuid: string, flips: number, chance: () => number): Promise<string[]> {
+  const { count } = await owner.kysely
     .selectFrom("events")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("application_uuid", "=", uuid)
@@ -86,7 +95,7 @@ async function flipRows({ ctx }: TestProduct, uuid: string, flips: number, chanc
   for (let flip = 0; flip < flips; flip += 1) {
     const sequence = 1 + Math.floor(chance() * count);
     const [name, change] = changes[Math.floor(chance() * changes.length)] ?? ["", sql``];
-    const found = await inVain(ctx, async (trx) => {
+    const found = await inVain(owner, async (trx) => {
       await sql`set local session_replication_role = replica`.execute(trx);
       await sql`update events set ${change} where application_uuid = ${uuid} and sequence = ${sequence}`.execute(trx);
       return findBrokenEvent(trx, uuid);
@@ -98,10 +107,10 @@ async function flipRows({ ctx }: TestProduct, uuid: string, flips: number, chanc
 
 /** Does something in a transaction that is given up. */
 async function inVain<T>(
-  { database }: TestProduct["ctx"],
-  work: (trx: Parameters<Parameters<ReturnType<typeof database.kysely.transaction>["execute"]>[0]>[0]) => Promise<T>,
+  { kysely }: Database,
+  work: (trx: Parameters<Parameters<ReturnType<typeof kysely.transaction>["execute"]>[0]>[0]) => Promise<T>,
 ): Promise<T> {
-  const trx = await database.kysely.startTransaction().execute();
+  const trx = await kysely.startTransaction().execute();
   try {
     return await work(trx);
   } finally {
