@@ -66,9 +66,20 @@ async function strike({ afterMs, fall }: Blow): Promise<void> {
 async function sendUntilAnswered(...request: Parameters<typeof fetch>): Promise<Response> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    const response = await fetch(...request).catch(() => undefined);
+    const response = await fetch(...request)
+      .then(inWhole)
+      .catch(() => undefined);
     if (response && response.status !== 503) return response;
     if (performance.now() > end) throw new Error(`Nobody answers (${response?.status ?? "no connection"}).`);
     await pause(TRY_AGAIN_MS);
   }
+}
+
+/** The reply with all of its body: a server may be killed between its first byte and its last. */
+async function inWhole(response: Response): Promise<Response> {
+  const body = await response.arrayBuffer();
+  const { status, statusText, headers } = response;
+  const whole = new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+  Object.defineProperty(whole, "url", { value: response.url });
+  return whole;
 }
