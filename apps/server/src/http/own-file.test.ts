@@ -77,7 +77,8 @@ describe("an application of somebody who works for the lender", () => {
     await kysely.updateTable("staff").set({ name: "Marta B Quiroga" }).where("uuid", "=", staff.staffUuid).execute();
     for (const borrower of ["Marta Andrea Quiroga", "Lucia Quiroga", "Marta Quiroga Soto"]) {
       await kysely.updateTable("pipeline").set({ borrower }).where("application_uuid", "=", applicationUuid).execute();
-      await staff.client.send(loanFile, { params: { uuid: applicationUuid } });
+      const { uuid } = await staff.client.send(loanFile, { params: { uuid: applicationUuid } });
+      expect(uuid).toBe(applicationUuid);
     }
   });
 });
