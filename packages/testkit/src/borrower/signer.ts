@@ -1,6 +1,12 @@
 import { addPhoneNumber, sendPhoneCode } from "@gable/contract/calls/conditions.ts";
 import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
-import { joinAsSigner, openInvitation, sendSignerCode, signers } from "@gable/contract/calls/signers.ts";
+import {
+  joinAsSigner,
+  openInvitation,
+  renewInvitation,
+  sendSignerCode,
+  signers,
+} from "@gable/contract/calls/signers.ts";
 import {
   adoptSignerSignature,
   answerNotaryAsSigner,
@@ -74,9 +80,11 @@ export async function mailed(
   return foundIn(messages) ?? "";
 }
 
+const INVITATION = /heloc-signer\/login\?code=([\w-]+)/;
+
 /** The code of the newest invitation in a mailbox or on a phone. */
 export const invitationIn = (sandboxUrl: string, to: string): Promise<string> =>
-  mailed(sandboxUrl, to, ({ text }) => /heloc-signer\/login\?code=([\w-]+)/.exec(text)?.[1]);
+  mailed(sandboxUrl, to, ({ text }) => INVITATION.exec(text)?.[1]);
 
 /** The newest six digits in a mailbox or on a phone. */
 export const digitsIn = (sandboxUrl: string, to: string): Promise<string> =>
@@ -106,8 +114,7 @@ export async function followInvitation(
   password = SIGNER_PASSWORD,
   appCode?: string,
 ): Promise<{ code: string; signerUuid: string }> {
-  const code = await invitationIn(sandboxUrl, to);
-  await client.send(openInvitation, { body: { code } });
+  const code = await openedInvitation(client, sandboxUrl, to);
   const digits = await newDigits(sandboxUrl, to, () =>
     client.send(sendSignerCode, { body: { code, channel: "mail" } }),
   );
@@ -122,6 +129,20 @@ export async function followInvitation(
     },
   });
   return { code, signerUuid };
+}
+
+/** The code of the invitation in the mailbox, opened; of a new one where that has expired, which is asked for. */
+async function openedInvitation(client: BorrowerClient, sandboxUrl: string, to: string): Promise<string> {
+  const first = await invitationIn(sandboxUrl, to);
+  const { state } = await client.send(openInvitation, { body: { code: first } });
+  if (state !== "EXPIRED") return first;
+  await client.send(renewInvitation, { body: { code: first } });
+  const code = await mailed(sandboxUrl, to, ({ text }) => {
+    const found = INVITATION.exec(text)?.[1];
+    return found === first ? undefined : found;
+  });
+  await client.send(openInvitation, { body: { code } });
+  return code;
 }
 
 /** Reads the introduction and shows an identity document, once as often as it takes. */
