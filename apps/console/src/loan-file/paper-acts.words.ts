@@ -117,11 +117,11 @@ export const paperWords = catalogue({
   },
   late: {
     en: "Nothing came back from the office within ten days of the appointment. What was signed there on its day still counts, however late it comes: record it with the reason for the delay.",
-    es: "No volvió nada de la oficina en los diez días tras la cita. Lo firmado allí ese día sigue valiendo, llegue cuando llegue: anótelo con el motivo del retraso.",
+    es: "No volvió nada de la oficina en los diez días tras la cita. Lo firmado allí ese día sigue valiendo, llegue cuando llegue: anótelo con la razón del retraso.",
   },
   lateSome: {
     en: "Not everything came back from the office within ten days of the appointment. What was signed there on its day still counts, however late it comes: record it with the reason for the delay.",
-    es: "No volvió todo de la oficina en los diez días tras la cita. Lo firmado allí ese día sigue valiendo, llegue cuando llegue: anótelo con el motivo del retraso.",
+    es: "No volvió todo de la oficina en los diez días tras la cita. Lo firmado allí ese día sigue valiendo, llegue cuando llegue: anótelo con la razón del retraso.",
   },
   lateReason: { en: "Why it comes so late", es: "Por qué llega tan tarde" },
   lateReasonHint: {

@@ -19,7 +19,7 @@ export const staffWords = catalogue({
   email: { en: "Work email address", es: "Correo del trabajo" },
   role: { en: "Role", es: "Función" },
   state: { en: "Account", es: "Cuenta" },
-  lastSeen: { en: "Last log-in", es: "Último ingreso" },
+  lastSeen: { en: "Last log-in", es: "Última sesión" },
   never: { en: "never", es: "nunca" },
   active: { en: "Open", es: "Abierta" },
   noFactor: { en: "Open, no second factor yet", es: "Abierta, aún sin segundo factor" },

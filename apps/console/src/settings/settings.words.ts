@@ -91,7 +91,7 @@ export const settingsWords = catalogue({
     en: "Pages are closed and opened at once, by one person.",
     es: "Las páginas se cierran y abren de inmediato, por una persona.",
   },
-  add: { en: "Add a row", es: "Añadir una fila" },
+  add: { en: "Add a row", es: "Agregar una fila" },
   remove: { en: (row: string) => `Take out ${row}`, es: (row: string) => `Quitar ${row}` },
   removeShort: { en: "Take out", es: "Quitar" },
   row: { en: (row: number) => `row ${row}`, es: (row: number) => `fila ${row}` },

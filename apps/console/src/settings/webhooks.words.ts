@@ -77,9 +77,9 @@ export const webhookWords = catalogue({
 export const lenderEventNames: Readonly<Record<LenderEvent, Words>> = {
   "application-received": { en: "Application received", es: "Solicitud recibida" },
   "application-submitted": { en: "Application submitted", es: "Solicitud enviada" },
-  "application-declined": { en: "Application declined", es: "Solicitud rechazada" },
+  "application-declined": { en: "Application declined", es: "Solicitud denegada" },
   "application-ended": { en: "Application ended", es: "Solicitud terminada" },
   "documents-signed": { en: "Documents signed", es: "Documentos firmados" },
-  "line-rescinded": { en: "Line rescinded", es: "Línea rescindida" },
+  "line-rescinded": { en: "Line rescinded", es: "Línea cancelada en el plazo" },
   "line-funded": { en: "Line funded", es: "Línea desembolsada" },
 };

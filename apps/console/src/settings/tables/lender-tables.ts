@@ -238,7 +238,7 @@ export const settingTables = {
     {
       kind: "rows",
       path: "disclosureCopy",
-      title: { en: "What the foot of every page adds", es: "Lo que añade el pie de cada página" },
+      title: { en: "What the foot of every page adds", es: "Lo que agrega el pie de cada página" },
       key: ["en"],
       columns: [field("en", "English", "Inglés", "long-text"), field("es", "Spanish", "Español", "long-text")],
       fresh: { en: "", es: "" },

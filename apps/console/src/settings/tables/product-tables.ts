@@ -58,7 +58,7 @@ export const productTable: RowsTable = {
     field("notInStates", "Not in these states", "No en estos estados", "texts", asForAll("As TX, WY", "Así: TX, WY")),
   ],
   fresh: { years: "", isOffered: true },
-  addLabel: { en: "Add a product", es: "Añadir un producto" },
+  addLabel: { en: "Add a product", es: "Agregar un producto" },
   isBeside: true,
   rowName: (years) => (typeof years === "number" ? { en: `${years} years`, es: `${years} años` } : undefined),
 };

@@ -39,7 +39,7 @@ export const notaryWords = catalogue({
     es: (count: number) => (count === 1 ? "un horario libre" : `${count} horarios libres`),
   },
   time: { en: (day: string) => `Then a time on ${day}`, es: (day: string) => `Después, la hora: ${day}` },
-  toCalendar: { en: "Add to my calendar", es: "Añadir a mi calendario" },
+  toCalendar: { en: "Add to my calendar", es: "Agregar a mi calendario" },
   another: { en: "Choose another time", es: "Elegir otro horario" },
   now: { en: (time: string) => `Now, at about ${time}`, es: (time: string) => `Ahora, hacia las ${time}` },
   waits: {

@@ -129,7 +129,7 @@ export const visitWords = catalogue({
   commission: { en: "Commission", es: "Comisión" },
   phone: { en: "Phone", es: "Teléfono" },
   calendar: { en: "Signing with the notary", es: "Firma con el notario" },
-  toCalendar: { en: "Add to my calendar", es: "Añadir a mi calendario" },
+  toCalendar: { en: "Add to my calendar", es: "Agregar a mi calendario" },
   giveBack: { en: "Choose another time", es: "Elegir otro momento" },
   giveBackSure: { en: "Give this appointment up?", es: "¿Renunciar a esta cita?" },
   giveBackBody: {
