@@ -88,16 +88,18 @@ test("rates are changed by two administrators, who see what becomes of them", as
   await lookAt(vera);
 });
 
+const sheetOf = (page: Page) => page.getByRole("table", { name: "Base rate by credit score" });
+
+async function propose(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "See what changes" }).click();
+  await page.getByLabel("Why").fill("The market moved");
+  await page.getByRole("button", { name: "Propose this change" }).click();
+}
+
 test("two administrators change rates at once: nothing that either typed is lost, and nothing goes back unnoticed", async ({
   browser,
 }) => {
   const [ruth, vera] = [await administratorAt(browser, EDIT_RATES), await administratorAt(browser, EDIT_RATES)];
-  const sheetOf = (page: Page) => page.getByRole("table", { name: "Base rate by credit score" });
-  const propose = async (page: Page) => {
-    await page.getByRole("button", { name: "See what changes" }).click();
-    await page.getByLabel("Why").fill("The market moved");
-    await page.getByRole("button", { name: "Propose this change" }).click();
-  };
   await sheetOf(ruth).getByLabel("Base rate, row 1").fill("7.45");
   await sheetOf(vera).getByLabel("Base rate, row 2").fill("");
   await vera.getByRole("button", { name: "See what changes" }).click();

@@ -12,7 +12,7 @@ export interface Fault {
 }
 
 /** Codes that say no more than that something is not written as it should be. */
-const vague: readonly string[] = ["format", "invalid"];
+const vague: ReadonlySet<string> = new Set(["format", "invalid"]);
 
 /** What a check found wrong with a value, in words; of what is empty that it is to be filled in, of a figure how it is written. */
 export function faultsIn(
@@ -25,7 +25,7 @@ export function faultsIn(
     const path = name.replace(/^value\.?/, "");
     const present = at(value, path);
     const unit = placeIn(path, tables, value)?.field?.unit;
-    if (!vague.includes(message) || unit === undefined) return { path, words: wordsOfCode(message)[language] };
+    if (!vague.has(message) || unit === undefined) return { path, words: wordsOfCode(message)[language] };
     if (present === "" || present === undefined) return { path, words: wordsOfCode("required")[language] };
     return { path, words: (howWritten[unit] ?? wordsOfCode(message))[language] };
   });

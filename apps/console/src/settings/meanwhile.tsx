@@ -38,7 +38,7 @@ export function Meanwhile({ news, tables }: { news: News; tables: readonly Setti
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus();
-  }, [news]);
+  }, []);
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="warning" title={isOpen ? t.proposed(change.proposedBy) : t.changed(change.proposedBy)}>

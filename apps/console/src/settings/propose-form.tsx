@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** Refused because of what a colleague did meanwhile. */
-const meanwhile: readonly string[] = ["proposal-open", "changed-meanwhile"];
+const meanwhile: ReadonlySet<string> = new Set(["proposal-open", "changed-meanwhile"]);
 
 /** From when, and why: the last step of a proposal. */
 export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }: Props) {
@@ -74,7 +74,7 @@ export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }:
           return [];
         } catch (failure) {
           const failures = failuresOf(failure);
-          if (failures.some(({ message }) => meanwhile.includes(message))) {
+          if (failures.some(({ message }) => meanwhile.has(message))) {
             await onMeanwhile();
             return [];
           }

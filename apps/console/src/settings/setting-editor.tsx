@@ -68,7 +68,7 @@ export function SettingEditor({ subject, latest, start }: Props) {
   return (
     <>
       <UnsavedWork isUnsaved={() => value !== first && !isProposed.current} />
-      {news ? <Meanwhile news={news} tables={tables} /> : null}
+      {news ? <Meanwhile key={`${news.change.uuid} ${news.change.state}`} news={news} tables={tables} /> : null}
       {/* Kept while the review is open, so that going back finds everything as it was typed. */}
       <div hidden={checked !== null}>
         <FaultList faults={faults} tables={tables} value={value} />

@@ -186,7 +186,7 @@ describe("what a lender has set", () => {
       vera.client.send(proposeSetting, {
         body: {
           subject: "guidelines",
-          value: { ...latest, offerDays: 28 } as unknown as Value,
+          value: { ...latest, offerDays: 28 },
           before,
           effectiveOn: null,
           reason: "More days",
