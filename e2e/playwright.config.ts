@@ -7,6 +7,7 @@ const camera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-s
 
 export default defineConfig({
   testMatch: "**/*.spec.ts",
+  globalSetup: "./database-server.ts",
   outputDir: "../test-results",
   // Node reads these as they are. To have them rewritten takes longer than to load all else.
   build: { external: ["**/packages/{contract,domain,testkit,vendors}/**", "**/apps/{sandbox,server}/**"] },

@@ -17,6 +17,9 @@ import { Client } from "pg";
 export const SERVER_VARIABLE = "GABLE_TEST_DATABASE_SERVER";
 export const TEMPLATE_VARIABLE = "GABLE_TEST_DATABASE_TEMPLATE";
 
+/** Whether the run has its server: what was set up is told to every process that the run starts. */
+export const isServerThere = (): boolean => process.env[SERVER_VARIABLE] !== undefined;
+
 const FOLDER_PREFIX = "gable-tests-";
 
 /** Linux keeps these files in memory. A database is a thousand files: on a disk, to make one takes longer than most tests. */
@@ -36,6 +39,7 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env[SERVER_VARIABLE] = server.url;
   process.env[TEMPLATE_VARIABLE] = template;
   return async () => {
+    for (const variable of [SERVER_VARIABLE, TEMPLATE_VARIABLE]) delete process.env[variable];
     // A connection that has ended here may not yet have ended there.
     await runOn(server.url, `drop database ${template} with (force)`);
     await server.close();

@@ -1,9 +1,9 @@
-import { setup } from "./database-server.ts";
+import { isServerThere, setup } from "./database-server.ts";
 import { type ProductOptions, startProduct, type TestProduct } from "./start-product.ts";
 
-/** The whole product in this process, with a database server of its own: for a run that has made none. */
+/** The whole product in this process, where a browser finds it: on the run's database server, or on one of its own where the run has none. */
 export async function startProductAlone(options: Pick<ProductOptions, "environment"> = {}): Promise<TestProduct> {
-  const closeDatabases = await setup();
+  const closeDatabases = isServerThere() ? undefined : await setup();
   const product = await startProduct(options);
   // A browser comes by the port, and a passkey is good for pages of exactly that address.
   product.config.consoleUrl = `http://console.localhost:${new URL(product.url).port}`;
@@ -11,7 +11,7 @@ export async function startProductAlone(options: Pick<ProductOptions, "environme
     ...product,
     close: async () => {
       await product.close();
-      await closeDatabases();
+      await closeDatabases?.();
     },
   };
 }
