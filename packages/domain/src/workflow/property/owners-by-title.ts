@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { isRecordedAs } from "../../people/recorded-name.ts";
+import { withoutAccents } from "../../without-accents.ts";
 import type { Parcel } from "../facts/application-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "./home.ts";
@@ -8,9 +9,8 @@ type Owner = Parcel["owners"][number];
 
 /** One name however it is cut up: a county may write the last name first, and either may put commas in it. */
 const sameWords = (recordedName: string): string =>
-  recordedName
-    .normalize("NFD")
-    .replaceAll(/[\p{M}'’.]/gu, "")
+  withoutAccents(recordedName)
+    .replaceAll(/['’.]/g, "")
     .toUpperCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
