@@ -2,7 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import type { UsState } from "../people/us-states.ts";
 import { noFacts } from "../workflow/facts/facts.ts";
-import { nextPermitted, readerZones } from "./quiet-hours.ts";
+import { nextPermitted, readerZones, signerZones } from "./quiet-hours.ts";
 
 const [EASTERN, PACIFIC, ARIZONA] = ["America/New_York", "America/Los_Angeles", "America/Phoenix"];
 const home = (state: UsState) => ({ street1: "1 Elm St", street2: null, city: "X", state, zip: "00000" });
@@ -53,6 +53,14 @@ describe("the hours at which a text may be sent", () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it("follow a co-signer's own clock where it is one of this country, else the home", () => {
+    const facts = { ...noFacts, answers: { home: home("OH") } };
+    for (const timeZone of ["Pacific/Honolulu", "America/Indianapolis"])
+      expect(signerZones(facts, { timeZone })).toEqual([timeZone]);
+    for (const signer of [{}, { timeZone: "Etc/UTC" }, { timeZone: "Asia/Tokyo" }])
+      expect(signerZones(facts, signer)).toEqual([EASTERN]);
   });
 
   it("follow the home, else its state, else all of the country", () => {

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { Instant } from "../calendar/zoned-time.ts";
-import { timeZonesOf } from "../property/time-zone.ts";
+import { isUsTimeZone, timeZonesOf } from "../property/time-zone.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
@@ -20,9 +20,12 @@ export function readerZones(facts: Facts): readonly string[] {
   return state ? timeZonesOf(state) : everywhere;
 }
 
-/** The zones in one of which somebody lives who signs beside the borrower: their own once their browser has told it, else as the borrower's. */
+/**
+ * The zones in one of which somebody lives who signs beside the borrower: as their browser told it, else as the borrower's. A zone abroad,
+ * or UTC, is that of a journey or of a machine.
+ */
 export const signerZones = (facts: Facts, { timeZone }: Pick<SignerFacts, "timeZone">): readonly string[] =>
-  timeZone === undefined ? readerZones(facts) : [timeZone];
+  timeZone !== undefined && isUsTimeZone(timeZone) ? [timeZone] : readerZones(facts);
 
 /** The moment itself where it is day in all of the zones; else the next at which it is. */
 export function nextPermitted(at: Instant, zones: readonly string[]): Instant {

@@ -267,3 +267,23 @@ export function timeZonesOf(state: UsState): readonly string[] {
   const { zone, other } = zonesByState[state];
   return other === undefined ? [zone] : [zone, other.zone];
 }
+
+/** The country's other zones, by the names that browsers have for them: clocks that differed from their state's in other years. */
+const furtherZones = [
+  "America/Fort_Wayne",
+  ...["Knox", "Marengo", "Petersburg", "Tell_City", "Vevay", "Vincennes", "Winamac"].map((n) => `America/Indiana/${n}`),
+  "America/Indianapolis",
+  "America/Juneau",
+  ...["Louisville", "Monticello"].map((n) => `America/Kentucky/${n}`),
+  "America/Louisville",
+  "America/Menominee",
+  "America/Metlakatla",
+  "America/Nome",
+  ...["Beulah", "Center", "New_Salem"].map((n) => `America/North_Dakota/${n}`),
+  "America/Sitka",
+  "America/Yakutat",
+];
+const ofThisCountry: ReadonlySet<string> = new Set([...westward, ...furtherZones]);
+
+/** Whether clocks of one of the states go by a zone. */
+export const isUsTimeZone = (zone: string): boolean => ofThisCountry.has(zone);
