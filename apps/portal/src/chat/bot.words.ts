@@ -22,7 +22,7 @@ export const botWords = catalogue({
   person: { en: "Talk to a person", es: "Hablar con una persona" },
   assistant: { en: "Ask the assistant", es: "Preguntar al asistente" },
   feedbackTitle: { en: "What was wrong with this answer?", es: "¿Qué estuvo mal en esta respuesta?" },
-  reason: { en: "Reason", es: "Motivo" },
+  reason: { en: "Reason", es: "Razón" },
   vague: { en: "Answer too vague", es: "Respuesta demasiado vaga" },
   notSpecific: { en: "Not specific to my application", es: "No trata de mi solicitud" },
   notAsked: { en: "Not what I was asking about", es: "No es lo que pregunté" },
@@ -34,7 +34,7 @@ export const botWords = catalogue({
 
 /** As the specification words them (part 2, section 5). */
 export const feedbackCodes = {
-  "reason-required": { en: "Please select a reason", es: "Elija un motivo" },
+  "reason-required": { en: "Please select a reason", es: "Elija una razón" },
   "feedback-too-long": {
     en: "Please restrict your response to 140 characters.",
     es: "Limite su respuesta a 140 caracteres.",

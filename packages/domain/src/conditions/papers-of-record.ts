@@ -177,7 +177,7 @@ export const papersOfRecord: readonly AskedPapers[] = [
       const employers = listed(jobsOnLeave(facts).flatMap(({ employerName }) => employerName ?? []));
       return {
         en: `Your payroll account shows that you are on leave (${employers}). Send your employer's letter with the day on which you return and your pay then; it need not say why you are on leave. If you return after your first payment to us, take this income out and show what you are paid meanwhile.`,
-        es: `Su cuenta de nómina muestra que está de licencia (${employers}). Envíe la carta de su empleador con el día en que vuelve y su pago entonces; no tiene que decir el motivo. Si vuelve después de su primer pago a nosotros, retire este ingreso y muestre lo que le pagan mientras tanto.`,
+        es: `Su cuenta de nómina muestra que está de licencia (${employers}). Envíe la carta de su empleador con el día en que vuelve y su pago entonces; no tiene que decir la razón. Si vuelve después de su primer pago a nosotros, retire este ingreso y muestre lo que le pagan mientras tanto.`,
       };
     },
     priorTo: "documents",

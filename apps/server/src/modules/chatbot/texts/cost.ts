@@ -122,7 +122,7 @@ export const costPassages: readonly Passage[] = [
     },
     es: {
       title: "Un expediente de crédito congelado",
-      text: "Si su expediente está congelado no podemos buscar una oferta. Levante el congelamiento en el buró que indica su solicitud, en línea o por teléfono, al menos un día; luego vuelva y pulse “Intentar de nuevo”. No cuenta en su contra.",
+      text: "Si su expediente está congelado no podemos buscar una oferta. Levante el congelamiento en la agencia que indica su solicitud, en línea o por teléfono, al menos un día; luego vuelva y pulse “Intentar de nuevo”. No cuenta en su contra.",
     },
   },
 ];

@@ -123,7 +123,7 @@ export const eligibilityPassages: readonly Passage[] = [
     },
     es: {
       title: "Por qué se niega una solicitud",
-      text: "Si no podemos aprobar una solicitud le enviamos un aviso con los motivos principales, como ingresos, crédito o valor de la casa, en un plazo de 30 días. Indica el buró consultado. Puede corregir errores allí y solicitar de nuevo.",
+      text: "Si no podemos aprobar una solicitud le enviamos un aviso con las razones principales, como ingresos, crédito o valor de la casa, en un plazo de 30 días. Indica la agencia consultada. Puede corregir errores allí y solicitar de nuevo.",
     },
   },
 ];

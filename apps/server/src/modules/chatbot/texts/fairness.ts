@@ -40,7 +40,7 @@ export const fairnessPassages: readonly Passage[] = [
     },
     es: {
       title: "Su número de Seguro Social",
-      text: "Le dice al buró de crédito qué expediente es el suyo, y la ley nos hace confirmar quién es usted. Se pide en su propia página, se guarda cifrado y no se muestra completo a nadie. No lo escriba nunca en este chat ni en un correo.",
+      text: "Le dice a la agencia de crédito qué expediente es el suyo, y la ley nos hace confirmar quién es usted. Se pide en su propia página, se guarda cifrado y no se muestra completo a nadie. No lo escriba nunca en este chat ni en un correo.",
     },
   },
   {

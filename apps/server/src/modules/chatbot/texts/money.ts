@@ -25,7 +25,7 @@ export const moneyPassages: readonly Passage[] = [
     },
     es: {
       title: "Su derecho a cancelar",
-      text: "Si vive en la casa, puede cancelar por cualquier motivo hasta la medianoche del tercer día hábil después de firmar, de recibir el aviso o de recibir todas las divulgaciones, lo que ocurra al último. El sábado cuenta; los domingos y feriados federales no. Recibe dos copias del aviso; avísenos por escrito. Entonces no debe nada.",
+      text: "Si vive en la casa, puede cancelar por cualquier razón hasta la medianoche del tercer día hábil después de firmar, de recibir el aviso o de recibir todas las divulgaciones, lo que ocurra al último. El sábado cuenta; los domingos y feriados federales no. Recibe dos copias del aviso; avísenos por escrito. Entonces no debe nada.",
     },
   },
   {
