@@ -16,8 +16,11 @@ afterEach(() => sandbox.faults.clear());
 const patience = { attemptTimeOutMs: 20_000, totalMs: 60_000, attempts: 3, pauseMs: 5, breakerThreshold: 1_000 };
 const vendors = openVendors({ ...sandbox, patience });
 const hurried = openVendors({ ...sandbox, patience: { ...patience, attemptTimeOutMs: 500 } });
+/** Whose first answer hangs, and whose second one comes: that must have its time. */
+const calm = openVendors({ ...sandbox, patience: { ...patience, attemptTimeOutMs: 3_000 } });
 const deskOf = (kind: VendorKind): AnyDesk => vendors.desk(kind);
-const deskFor = (fault: ReplyFault, kind: VendorKind): AnyDesk => (fault === "time-out" ? hurried : vendors).desk(kind);
+const deskFor = (fault: ReplyFault, kind: VendorKind, hanging = hurried): AnyDesk =>
+  (fault === "time-out" ? hanging : vendors).desk(kind);
 
 const firstActOf = (kind: VendorKind): string => everyAct.find((one) => one.kind === kind)?.act ?? "";
 
@@ -56,7 +59,7 @@ describe("a vendor that fails", () => {
           const order = sampleOrder(kind, firstActOf(kind));
           // What an earlier test gave up waiting for may arrive only now.
           sandbox.faults.set({ kind, fault, reference: order.reference });
-          const { exchanges } = await deskFor(fault, kind).place(firstActOf(kind), order);
+          const { exchanges } = await deskFor(fault, kind, calm).place(firstActOf(kind), order);
           const placed = sandbox.orders.list(kind).filter(({ reference }) => reference === order.reference);
           return [kind, exchanges.length, placed.length];
         }),

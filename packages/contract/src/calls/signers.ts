@@ -2,6 +2,7 @@ import { HelocSigner } from "@gable/domain/application/additional-signer.ts";
 import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application/enumerations.ts";
 import { PersonName } from "@gable/domain/application/person-name.ts";
 import { languages } from "@gable/domain/language.ts";
+import { oneLine } from "@gable/domain/one-line.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { titleRelations } from "@gable/domain/profile/additional-answers.ts";
@@ -157,7 +158,7 @@ export const joinAsSigner = call({
     email: EmailInput.optional(),
     consents: z.array(ConsentGiven).max(4),
     /** The zone of the browser's clock, an IANA name: nobody is texted by night. */
-    timeZone: z.string().max(64).optional(),
+    timeZone: oneLine(64).optional(),
     /** The four digits read in the sample document (15 USC 7001(c)(1)(C)(ii)). Not asked for again. */
     demonstrationCode: z
       .string()
