@@ -391,6 +391,8 @@ test("a condition is waived by two, by keyboard: the second says no, reads a bet
   const asking = page.getByRole("dialog", { name: "Raise a condition" });
   await asking.getByLabel("What is asked for, as the borrower reads it").fill("Send the last bill of the county.");
   await asking.getByRole("button", { name: "Raise a condition" }).press("Enter");
+  // What lies behind it cannot be pressed before.
+  await expect(asking).toHaveCount(0);
   await answerBill(page, "Waive", "The county has no bill this year");
   await expect(bill(page)).toContainText("Somebody else of the staff must agree");
   await expect(bill(page).getByRole("button", { name: "Agree to the waiver" })).toHaveCount(0);
