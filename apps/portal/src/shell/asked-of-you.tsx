@@ -1,6 +1,7 @@
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
+import "./asked-of-you.css";
 
 const words = catalogue({
   asks: {
@@ -15,10 +16,12 @@ export function AskedOfYou({ open, all }: { open: number; all: string }) {
   const t = useText(words);
   if (open === 0) return null;
   return (
-    <Notice tone="warning" title={t.asks(open)}>
-      <ButtonLink kind="second" slim href={all}>
-        {t.see}
-      </ButtonLink>
-    </Notice>
+    <div className="asked-of-you">
+      <Notice tone="warning" title={t.asks(open)}>
+        <ButtonLink kind="second" slim href={all}>
+          {t.see}
+        </ButtonLink>
+      </Notice>
+    </div>
   );
 }
