@@ -7,8 +7,9 @@ import {
   SOCKET_LIFETIME_MS,
 } from "@gable/domain/chat/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type ChatConnection, type ChatSocket, openChatConnection, type Pending } from "./chat-connection.ts";
+import { type ChatConnection, openChatConnection, type Pending } from "./chat-connection.ts";
 import type { ClientFrame, ServerFrame } from "./chat-frames.ts";
+import type { ChatSocket } from "./chat-line.ts";
 
 /** A socket of which a test plays the other end. */
 function playSocket() {
