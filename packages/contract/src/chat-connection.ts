@@ -80,9 +80,9 @@ export function openChatConnection({ pending: left = [], changed, ...terms }: Te
       for (const message of view.pending) if (message.refused === null) send(message);
     },
     heard: (frame) => {
-      if (frame.type === "pong") return;
       if (frame.type === "typing") typed();
-      change(afterFrame(view, frame));
+      const news = afterFrame(view, frame);
+      if (news) change(news);
     },
   });
   function send({ clientId, text, attachments }: Pending): void {
@@ -119,19 +119,19 @@ export function openChatConnection({ pending: left = [], changed, ...terms }: Te
   };
 }
 
-/** What one frame of the server changes in what is known of a conversation. */
-function afterFrame(view: ChatView, frame: Exclude<ServerFrame, { type: "pong" }>): Partial<ChatView> {
+/** What one frame of the server changes in what is known of a conversation; null where it is nothing. */
+function afterFrame(view: ChatView, frame: ServerFrame): Partial<ChatView> | null {
   switch (frame.type) {
     case "messages":
       return afterMessages(view, frame.messages);
-    case "state": {
-      const { state, agentName, hasEarlier = view.hasEarlier } = frame;
-      return { state, agentName, hasEarlier };
-    }
+    case "state":
+      return { state: frame.state, agentName: frame.agentName, hasEarlier: frame.hasEarlier ?? view.hasEarlier };
     case "refused":
       return { pending: withRefusal(view.pending, frame.clientId, frame.reason) };
     case "typing":
       return { isTyping: true };
+    default:
+      return null;
   }
 }
 
