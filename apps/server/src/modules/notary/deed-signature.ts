@@ -1,16 +1,16 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
-import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { outOfOrder } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { reviseDocument } from "../documents/file-document.ts";
-import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { findDocument } from "../documents/stored-document.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
+import { type SignedBytes, signShown } from "../signing/sign-shown.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
 
 /** Whose file it is, as it was read outside a transaction, and who of its signers signs. */
@@ -22,12 +22,9 @@ interface DeedSigner {
   readonly identityUuid: string;
 }
 
-/** The deed with one more signature, not filed yet. Digests are SHA-256 in hex. */
-export interface SignedDeed {
+/** The deed with one more signature, not filed yet. */
+export interface SignedDeed extends SignedBytes {
   readonly documentUuid: string;
-  readonly sha256Before: string;
-  readonly sha256After: string;
-  readonly bytes: Uint8Array;
 }
 
 /** Signs the deed before the notary: the bytes that were shown, or none. Refuses what is another by now. */
@@ -37,22 +34,14 @@ export async function signShownDeed(ctx: Context, signer: DeedSigner, shownSha25
   const deed = file.facts.notaryDocuments?.[0];
   const adopted = await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid });
   if (!deed || !adopted) throw outOfOrder(decide(file).step, "The deed is not to be signed just now.");
-  const stored = await findDocument(db, file.uuid, deed.documentUuid);
-  const now = ctx.clock.now(file.uuid).toISOString();
-  const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, stored), stored.fields, {
+  const signed = await signShown(ctx, { file, seal }, await findDocument(db, file.uuid, deed.documentUuid), {
+    adopted,
     signerId,
     shownSha256,
-    signature: adopted.signature,
-    initials: adopted.initials,
-    signedOn: dayAtHome(file.facts, now),
-    caption: `Signed ${now} before a notary, session ${file.facts.notarySession?.sessionId ?? ""}`,
+    caption: `before a notary, session ${file.facts.notarySession?.sessionId ?? ""}`,
+    changed: "The deed has changed. Read it again and sign then.",
   });
-  if (!signed.ok)
-    throw new Refusal(409, "document-changed", "The deed has changed. Read it again and sign then.", {
-      step: decide(file).step,
-    });
-  const { sha256Before, sha256After, bytes } = signed;
-  return { documentUuid: deed.documentUuid, sha256Before, sha256After, bytes };
+  return { documentUuid: deed.documentUuid, ...signed };
 }
 
 /** What every signature on the deed writes down, beside whose it is. Refuses when somebody else signed since the bytes were read. */

@@ -17,7 +17,7 @@ import { findDocument, findDocuments } from "../documents/stored-document.ts";
 import { arrivalDetail, arrivalOf, demandAtOffice, officeAppointment } from "../notary/office.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
-import { adoptedFrom, initialsOf } from "../signing/adopt.ts";
+import { adoptedFrom, shownAdopted } from "../signing/adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { shownPaper } from "../signing/shown-paper.ts";
 import { demandAdopted, demandConfirmedEmail, keepSigned, openingOf, signPaper } from "../signing/sign-paper.ts";
@@ -31,13 +31,12 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       const { file, signer, seal } = await seatOf(ctx, db, caller);
       const { identityUuid } = caller.session;
       const papers = await findDocuments(db, file.uuid, uuidsOf(signer));
-      const adopted = await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid });
       return {
         isReady: signer.papers !== undefined,
         isLookedAt: isSignerMatched(signer),
         documents: papers.map((paper) => shownPaper(paper, signer.signatures, signer.uuid)),
         signerName: fullName(signer.name),
-        adopted: adopted ? { typedName: adopted.typedName, initials: initialsOf(adopted) } : null,
+        adopted: shownAdopted(await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid })),
         emailConfirmed: await isEmailConfirmed(ctx, identityUuid),
         redrawn: signer.papersRedrawn ?? null,
         office: officeAppointment(file, signer.uuid, ctx.clock.now(file.uuid)),
@@ -89,13 +88,8 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         demandAtOffice(seated.file, seated.signer.uuid, ctx.clock.now(seated.file.uuid));
         const adopted = await demandAdopted(ctx, seated, identityUuid);
         const paper = await findDocument(db, seated.file.uuid, params.document);
-        return signPaper(ctx, seated, {
-          paper,
-          adopted,
-          signerId: seated.signer.uuid,
-          shownSha256: body.sha256,
-          fieldIds: body.fieldIds,
-        });
+        const { sha256: shownSha256, fieldIds } = body;
+        return signPaper(ctx, seated, { paper, adopted, signerId: seated.signer.uuid, shownSha256, fieldIds });
       },
       async ({ params }, caller, trx, signed) => {
         const opening = await openingOf(trx, caller.session);
@@ -109,17 +103,12 @@ export function signerSigningRoutes(ctx: Context): Route[] {
           const { paper, sha256Before, sha256After } = signed;
           const signatures = [...signer.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];
           const left = uuidsOf(signer).some((uuid) => !signatures.some(({ documentUuid }) => documentUuid === uuid));
+          const act = { order: signatures.length, signerName: fullName(signer.name), ...opening, at };
           return {
             event: "signer-document-signed",
             signer: { signatures, ...(!left && { signedAt: at }) },
             detail: { document: paper.uuid, sha256Before, sha256After },
-            alongside: (within) =>
-              keepSigned(ctx, within, seated, caller, signed, {
-                order: signatures.length,
-                signerName: fullName(signer.name),
-                ...opening,
-                at,
-              }),
+            alongside: (within) => keepSigned(ctx, within, seated, caller, signed, act),
           };
         });
       },

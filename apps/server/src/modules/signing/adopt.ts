@@ -1,5 +1,5 @@
-import type { BodyOf } from "@gable/contract/call.ts";
-import type { adoptSignature } from "@gable/contract/calls/signing.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
+import type { adoptSignature, signing } from "@gable/contract/calls/signing.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type AdoptedMark, checkAdoptedMark } from "./adopted-mark.ts";
 import type { AdoptedSignature } from "./adopted-signatures.ts";
@@ -25,4 +25,11 @@ function demandDrawable(mark: AdoptedMark, field: string): void {
   if (!checked.ok) throw invalid({ [field]: [checked.reason.toLowerCase().replaceAll("_", "-")] });
 }
 
-export const initialsOf = ({ initials }: AdoptedSignature): string => (initials.form === "typed" ? initials.text : "");
+/** What somebody adopted, as their own page shows it; null before they have. */
+export const shownAdopted = (adopted: AdoptedSignature | undefined): ReplyOf<typeof signing>["adopted"] =>
+  adopted
+    ? {
+        typedName: adopted.typedName,
+        initials: adopted.initials.form === "typed" ? adopted.initials.text : "",
+      }
+    : null;

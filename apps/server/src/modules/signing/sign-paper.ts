@@ -1,6 +1,5 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
@@ -8,26 +7,25 @@ import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { OpenedBy, Session } from "../../http/session.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { reviseDocument } from "../documents/file-document.ts";
-import { readDocument, type StoredDocument } from "../documents/stored-document.ts";
+import type { StoredDocument } from "../documents/stored-document.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { type AdoptedSignature, findAdoptedSignature } from "./adopted-signatures.ts";
+import { type SignedBytes, signShown } from "./sign-shown.ts";
 import { keepSignatureRecord, type SignatureRecord } from "./signature-records.ts";
 import { signingIntent } from "./signing-words.ts";
 
 /** A paper with somebody's adopted signature in its fields, and what it was before. */
-export interface SignedPaper {
+export interface SignedPaper extends SignedBytes {
   readonly paper: StoredDocument;
   readonly adopted: AdoptedSignature;
-  readonly bytes: Uint8Array;
-  readonly sha256Before: string;
-  readonly sha256After: string;
   /** The fields that were filled: all of the signer's. */
   readonly fieldIds: readonly string[];
 }
 
 type Opening = Pick<SignatureRecord, "authenticatedAt"> & { readonly authenticatedBy: OpenedBy };
 
-interface Place {
+/** An application as it was read, with what opens what is sealed of it. */
+export interface Place {
   readonly file: LoanFile;
   readonly seal: Seal;
 }
@@ -78,24 +76,14 @@ export async function signPaper(
       "This document has other places for your signature than those you were shown. Read it again and sign then.",
       { step: decide(file).step },
     );
-  const now = ctx.clock.now(file.uuid).toISOString();
-  const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, paper), paper.fields, {
+  const signed = await signShown(ctx, { file, seal }, paper, {
+    adopted,
     signerId,
     shownSha256,
-    signature: adopted.signature,
-    initials: adopted.initials,
-    signedOn: dayAtHome(file.facts, now),
-    caption: `Signed ${now}, loan ${file.loanNumber}`,
+    caption: `loan ${file.loanNumber}`,
+    changed: "This document is not the one you were shown. Read it again and sign then.",
   });
-  if (!signed.ok)
-    throw new Refusal(
-      409,
-      "document-changed",
-      "This document is not the one you were shown. Read it again and sign then.",
-      { step: decide(file).step },
-    );
-  const { bytes, sha256Before, sha256After } = signed;
-  return { paper, adopted, bytes, sha256Before, sha256After, fieldIds };
+  return { paper, adopted, fieldIds, ...signed };
 }
 
 /** When and by what a session was opened, as the evidence of a signature names it. */
