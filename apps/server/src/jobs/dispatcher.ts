@@ -1,36 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
-import { fromKysely, type Job, type PgBoss } from "pg-boss";
-import type { Tables } from "../database/tables.ts";
-import type { Logger } from "../log.ts";
+import type { Job } from "pg-boss";
+import { attemptJob, type Doing } from "./attempt-job.ts";
 import { takeBackJobs } from "./take-back-jobs.ts";
 
-/** One attempt at a job. */
-export type Attempt = {
-  id: string;
-  /** 1 for the first. */
-  number: number;
-  isLast: boolean;
-  /** Aborted when the attempt has taken too long, or the process must end. */
-  signal: AbortSignal;
-  /** Completes the job in the caller's transaction, so that its effect and its end are one. */
-  completeIn(trx: Kysely<Tables>): Promise<void>;
-};
+export type DispatcherOptions = Doing & { concurrency: number };
 
-/** Told of every attempt that ends, with its seconds. */
-export type AttemptEnded = (queue: string, outcome: "done" | "failed", seconds: number) => void;
-
-export type DispatcherOptions = {
-  boss: PgBoss;
-  queue: string;
-  concurrency: number;
-  retries: number;
-  timeoutSeconds: number;
-  log: Logger;
-  onEnded?: AttemptEnded;
-  run: (payload: object, attempt: Attempt) => Promise<void>;
-};
-
+/** Takes the jobs of one queue, and does them. */
 export type Dispatcher = {
   /** There may be work: fetch it now, or after a while. */
   wake(delayMs?: number): void;
@@ -43,8 +17,6 @@ export type Dispatcher = {
 /** Jobs that become due by time alone (retries, delays of a dead process) are found by looking. */
 const POLL_MS = 1000;
 const HEARTBEAT_MS = 4000;
-/** So long after the database did not take a job's failure it is told again. */
-const TELL_AGAIN_MS = 500;
 
 /**
  * Runs the jobs of one queue. pg-boss' own workers each fetch for themselves: with eight of them one job costs eight queries,
@@ -83,58 +55,11 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
 
   function start(job: Job): void {
     const abort = new AbortController();
-    const ended = attempt(job, abort).finally(() => {
+    const ended = attemptJob(options, job, abort, () => isStopping).finally(() => {
       running.delete(job.id);
       if (running.size === concurrency - 1) void fetchJobs();
     });
     running.set(job.id, { ended, abort });
-  }
-
-  async function attempt(job: Job, abort: AbortController): Promise<void> {
-    const number = job.retryCount + 1;
-    const fields = { queue, job: job.id, attempt: number };
-    const startedAt = performance.now();
-    const end = (outcome: "done" | "failed") =>
-      options.onEnded?.(queue, outcome, (performance.now() - startedAt) / 1000);
-    let isCompleted = false;
-    try {
-      await withinTime(
-        abort,
-        options.timeoutSeconds * 1000,
-        options.run(job.data, {
-          id: job.id,
-          number,
-          isLast: job.retryCount >= options.retries,
-          signal: abort.signal,
-          completeIn: async (trx) => {
-            await boss.complete(queue, job.id, null, { db: fromKysely(trx.getExecutor()) });
-            isCompleted = true;
-          },
-        }),
-      );
-      if (!isCompleted) await boss.complete(queue, job.id);
-      end("done");
-      log.debug(fields, "job done");
-    } catch (error) {
-      end("failed");
-      log.warn({ ...fields, err: error }, "job failed");
-      const reason = error instanceof Error ? error.name : "unknown";
-      await tellFailed(job, reason, fields);
-    }
-  }
-
-  /** Until it is known, or the process ends: a job that nobody knows to have failed would wait for its heartbeat to lapse. */
-  async function tellFailed(job: Job, reason: string, fields: object): Promise<void> {
-    for (;;) {
-      try {
-        await boss.fail(queue, job, { reason });
-        return;
-      } catch (cause) {
-        log.warn({ ...fields, err: cause }, "job not failed");
-        if (isStopping) return;
-        await pause(TELL_AGAIN_MS);
-      }
-    }
   }
 
   async function takeBack(): Promise<void> {
@@ -179,17 +104,4 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       clearInterval(heartbeat);
     },
   };
-}
-
-/** Ends with the work, or when the signal is aborted: work that does not listen to it must not hold its place for ever. */
-async function withinTime(abort: AbortController, timeoutMs: number, work: Promise<void>): Promise<void> {
-  const timer = setTimeout(() => abort.abort(new Error(`The job took more than ${timeoutMs} ms.`)), timeoutMs);
-  const aborted = new Promise<never>((_, reject) => {
-    abort.signal.addEventListener("abort", () => reject(abort.signal.reason as Error), { once: true });
-  });
-  try {
-    await Promise.race([work, aborted]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -4,7 +4,8 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Listener } from "../database/listen.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
-import { type Attempt, type AttemptEnded, type Dispatcher, startDispatcher } from "./dispatcher.ts";
+import type { Attempt, AttemptEnded } from "./attempt-job.ts";
+import { type Dispatcher, startDispatcher } from "./dispatcher.ts";
 import { DEAD_LETTER, type Payload, type QueueName, queues } from "./queues.ts";
 import { JOBS_SCHEMA, takeBackJobs } from "./take-back-jobs.ts";
 
