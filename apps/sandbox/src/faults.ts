@@ -92,6 +92,10 @@ export interface Faults {
   strikeWebhook(what: Struck): { fault: WebhookFault; delayMs: number | undefined } | null;
 }
 
+/**
+ * The faults that are set, and which of them strikes a question or an event: each as often as it was set for, and for each reference
+ * apart.
+ */
 export function createFaults(): Faults {
   interface Live {
     order: FaultOrder;

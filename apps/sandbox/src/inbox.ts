@@ -25,6 +25,7 @@ export interface Inbox {
 
 const KEPT = 2_000;
 
+/** Keeps the last captured messages in memory, the latest first. */
 export function createInbox(): Inbox {
   const messages = new Map<string, CapturedMessage>();
   return {

@@ -18,6 +18,7 @@ const LATE_MS = 6_000;
 const OVERTAKING_MS = 2_500;
 const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 16_000];
 
+/** Delivers vendors' events to whoever ordered, signed, in order and once, unless a fault says otherwise. */
 export function createWebhooks({ secret, faults }: { secret: string; faults: Faults }): Webhooks {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();

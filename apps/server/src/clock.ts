@@ -30,6 +30,7 @@ export type AdjustableClock = Clock & {
 const CHANNEL = "gable_clock";
 const EVERYTHING = "all";
 
+/** The clock of tests and demonstrations: moved forward for everything or for one application, and the same in every process. */
 export async function startAdjustableClock(kysely: Kysely<Tables>, listener: Listener): Promise<AdjustableClock> {
   let offsets = new Map<string, number>();
   const handlers: (() => void)[] = [];

@@ -12,6 +12,7 @@ export interface OpenBorrower {
   readonly headers: { readonly authorization: string };
 }
 
+/** A borrower who is logged in, with an application that has begun; by the database, as fast as that goes. */
 export async function openBorrower(
   { ctx }: TestProduct,
   orgCode = "gable",

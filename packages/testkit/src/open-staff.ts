@@ -17,6 +17,7 @@ export interface OpenStaff {
 /** A password that nobody knows, hashed once: every hash costs time. */
 let unknown: Promise<string> | undefined;
 
+/** Somebody of a lender's staff in a role, logged in with both factors. */
 export async function openStaff(product: TestProduct, role: StaffRole, orgCode = "gable"): Promise<OpenStaff> {
   const { ctx } = product;
   const staffUuid = randomUUID();

@@ -37,6 +37,7 @@ const RENDER_THREADS = 2;
 /** One for all products of a test process: to warm a thread up takes longer than most tests. It remembers nothing of a product. */
 let sharedRenderPool: RenderPool | undefined;
 
+/** A server, its worker and the sandbox in this process, with a database of their own in a folder that goes when they are closed. */
 export async function startProduct(options: ProductOptions = {}): Promise<TestProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "gable-product-"));
   const secrets = { apiKey: "test-vendor-api-key", webhookSecret: "test-vendor-webhook-secret" };

@@ -108,6 +108,7 @@ export interface JobRow {
 /** States whose security instrument is a mortgage; the others use a deed of trust. */
 const mortgageStates = new Set(["FL", "IL", "IN", "KY", "LA", "NY", "OH", "OK", "PA", "SC", "WI"]);
 
+/** A persona's whole facts from its row: what the row does not name follows from its number, the same in each run. */
 export function definePersona(row: PersonaRow): Persona {
   const number = personaNames.indexOf(row.name) + 1;
   const chance = seeded("persona", row.name);

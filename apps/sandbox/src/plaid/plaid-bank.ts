@@ -18,6 +18,7 @@ export interface Shared {
   readonly grant: LinkGrant;
 }
 
+/** The answer to `/auth/get`: account and routing numbers of what was shared. */
 export function authOf(shared: Shared): Omit<Written<Plaid.AuthGetResponse>, "request_id"> {
   const routing = institutionOf(shared).routingNumber;
   return {

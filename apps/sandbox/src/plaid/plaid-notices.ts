@@ -15,6 +15,7 @@ export interface PlaidNotices {
   keyOf(id: string): Written<Plaid.JWKPublicKey> | undefined;
 }
 
+/** Sends Plaid's webhooks, signed as Plaid signs them: ES256 over the body's SHA-256, by a key that is asked for by its id. */
 export async function createPlaidNotices({
   webhooks,
   faults,

@@ -42,6 +42,7 @@ export interface Bucket {
   readonly asked: Map<Operation, number>;
 }
 
+/** One bucket in memory, which fails as it is told to. */
 export function createBucket(): Bucket {
   let failures: BucketFailure[] = [];
   const asked = new Map<Operation, number>();

@@ -43,6 +43,7 @@ export interface StreamStore {
   readonly userOf: (id: string) => StreamUser;
 }
 
+/** What the stand-in of Stream knows: users, channels, files, and who is connected. */
 export function openStreamStore(): StreamStore {
   let lastMs = 0;
   const users: StreamStore["users"] = new Map();

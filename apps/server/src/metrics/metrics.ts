@@ -25,6 +25,7 @@ const secondsOfAnswer = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
 /** Every step that waits for a vendor must end within 25 s. */
 const secondsOfWork = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60];
 
+/** What this process counts, in the names that `deploy/` draws and warns by; times in seconds. */
 export function createMetrics(pool: Pool): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -30,6 +30,7 @@ export type Sealing = {
 
 const DATA_KEY_BYTES = 32;
 
+/** Seals by a data key for each owner, which a master key of the ring wraps. Throws `SealBroken` for a key that is not configured. */
 export function createSealing(ring: KeyRing): Sealing {
   // Made once: to make a key ready for the cipher takes as long as to seal a line with it.
   const masterKeys = new Map([...ring.keys].map(([id, key]) => [id, createSecretKey(key)]));

@@ -95,6 +95,7 @@ export function exampleInput(changes: ExampleChanges = {}): UnderwritingInput {
 
 type Tradeline = UnderwritingInput["credit"]["tradelines"][number];
 
+/** A tradeline of an example report. Amounts in cents. */
 export function exampleTradeline(
   id: string,
   kind: Tradeline["kind"],

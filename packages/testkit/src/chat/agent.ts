@@ -11,6 +11,7 @@ export interface Agent {
   readonly close: (conversation: string) => Promise<void>;
 }
 
+/** An agent at the desk, who does what the console's calls do. */
 export async function startAgent(
   ctx: Context,
   { orgCode, name }: { readonly orgCode: string; readonly name: string },

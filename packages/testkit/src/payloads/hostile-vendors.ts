@@ -30,6 +30,7 @@ const payloadFor = (said: string): string =>
 const decides =
   /(^|\.)(owners|addresses|address|parcel|first|middle|last|suffix|signerName|documentName|recordedName|namedInsured|lossPayees|mortgagee|grantee|grantors|state|city|street\w*|zip|county|\w*Number|\w*Id|apn)(\.|$)/;
 
+/** Starts them, in front of nothing yet. What decides how a journey goes on is passed on as it is. */
 export async function startHostileVendors(): Promise<HostileVendors> {
   const planted = new Set<string>();
   let behind = "";

@@ -13,6 +13,7 @@ export interface Planting {
   readonly plant: (call: CallDefinition, body: unknown, attempt: (body: unknown) => Promise<boolean>) => Promise<void>;
 }
 
+/** Puts script payloads into whatever text a call takes, one after the other. */
 export function createPlanting(): Planting {
   let count = 0;
 

@@ -26,6 +26,7 @@ export type SendFile<T extends DocumentType> = (
   onUploadProgress: (sent: number, total: number) => void,
 ) => Promise<{ readonly uuid: string }>;
 
+/** Sends one file of an application, for a condition where it answers one. Its key makes a second sending the same upload. */
 export const sendUpload = (
   applicationUuid: string,
   { file, type, key, datedOn }: Sent<DocumentType>,

@@ -8,6 +8,7 @@ export interface StagedFiles {
   readonly of: (attachments: readonly ChatAttachment[]) => File[];
 }
 
+/** Files that were chosen on this page and not sent yet: carriers other than our desk take them with the message. */
 export function stageFiles(): StagedFiles {
   const files = new Map<string, File>();
   return {

@@ -41,6 +41,7 @@ export interface ChatHub {
   readonly close: () => Promise<void>;
 }
 
+/** Tells the sockets of this process what is said in conversations, whichever process it was said to. */
 export async function openChatHub(ctx: Context): Promise<ChatHub> {
   const rooms = new Map<string, Room>();
 

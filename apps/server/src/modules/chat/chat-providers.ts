@@ -42,6 +42,7 @@ interface Kept {
   readonly chat: OpenLiveChat;
 }
 
+/** Who carries the chats of each lender, as it was last written down, in every process; where nobody was, the sandbox plays them. */
 export async function openChatProviders({
   db,
   config,

@@ -22,6 +22,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { alertCallRoutes } from "./alert-call-routes.ts";
 import { creditPull } from "./tasks.ts";
 
+/** The credit check: how it stands, and what unfreezes, corrects or repeats it. */
 export function creditRoutes(ctx: Context): Route[] {
   return [
     ...alertCallRoutes(ctx),

@@ -20,6 +20,7 @@ const bare = (name: string): string =>
     .replaceAll(/[^\p{L}]/gu, "")
     .toLowerCase();
 
+/** The summary of what was said: reading it, signing it, and with that applying. */
 export function summaryRoutes(ctx: Context): Route[] {
   return [
     answer(summary, async ({ params }, _caller, trx) => {

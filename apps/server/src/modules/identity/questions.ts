@@ -63,6 +63,7 @@ export async function gradeAnswers(
   return { passed: false, again: attempt <= QUIZ_TRIES ? await quizFor(ctx, file, signerUuid, attempt) : null };
 }
 
+/** What graded answers to the identity questions change: passed, asked again, or ended. Refuses where nothing was asked. */
 export function questionsAnswered(
   ctx: Context,
   file: LoanFile,

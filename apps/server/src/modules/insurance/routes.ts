@@ -17,6 +17,7 @@ import { coverageNeeded, floodCoverage, lossPayee } from "./coverage.ts";
 /** From here on the amount to be insured is known. */
 const FIRST_ROW = 13;
 
+/** Proof that the home is insured: against flood first where the law wants it, then against hazard. Amounts in cents. */
 export function insuranceRoutes(ctx: Context): Route[] {
   return [
     answer(insurance, async ({ params }, { lender }, trx) => {

@@ -21,6 +21,7 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 
+/** What is owed on the home by the records, and what the borrower says of each. Amounts in cents. */
 export function lienRoutes(ctx: Context): Route[] {
   return [
     answer(liens, async ({ params }, _caller, trx) => {

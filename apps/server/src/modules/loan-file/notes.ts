@@ -12,6 +12,7 @@ const MOST = 200;
 /** In the document of the same application's key, so that a note cannot be moved to another file. */
 const contextOf = (applicationUuid: string): string => `note:${applicationUuid}`;
 
+/** A file's notes, the latest first. */
 export async function listNotes(ctx: Pick<Context, "sealing">, db: Database, applicationUuid: string): Promise<Note[]> {
   const rows = await db
     .selectFrom("notes")
@@ -29,6 +30,7 @@ export async function listNotes(ctx: Pick<Context, "sealing">, db: Database, app
   }));
 }
 
+/** Writes a note into a file, for colleagues alone. */
 export async function addNote(
   ctx: Context,
   trx: Transaction,

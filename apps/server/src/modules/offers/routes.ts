@@ -22,6 +22,7 @@ import { chosenOffer, closingCostTerms } from "./choose-offer.ts";
 import { payableDebts } from "./payable-debts.ts";
 import { preparedOffer } from "./prepared-offer.ts";
 
+/** The offers of an approval, and the choice of one. Both are refused before there is an approval that stands. */
 export function offerRoutes(ctx: Context): Route[] {
   return [
     answer(offers, async ({ params }, { lender }, trx) => {

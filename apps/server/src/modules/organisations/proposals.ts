@@ -80,6 +80,10 @@ export async function propose(
   return uuid;
 }
 
+/**
+ * Puts a colleague's proposal into force, at once or from its day on. Refuses where what it changes was changed since, or a later change
+ * is approved.
+ */
 export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uuid: string): Promise<void> {
   const { row, rows } = await openProposal(trx, keeper, uuid);
   const { subject, effective_on: effectiveOn } = row;
@@ -113,6 +117,7 @@ export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uu
   await announceSettings(trx);
 }
 
+/** Ends a proposal, with the reason that its author reads. */
 export async function refuse(
   ctx: Context,
   trx: Transaction,

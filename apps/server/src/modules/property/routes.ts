@@ -30,6 +30,7 @@ import { findZipPlace } from "./zip-places.ts";
 
 const SUGGESTIONS = 6;
 
+/** The home: addresses to choose from while somebody types, the county's records of it, and what the borrower says of it. */
 export function propertyRoutes(ctx: Context): Route[] {
   return [
     answer(suggestAddresses, async ({ query }, { correlationId }) => {

@@ -23,6 +23,7 @@ const types: Readonly<Record<VendorParcel["propertyType"], PropertyType>> = {
   other: "OTHER",
 };
 
+/** A county's record as the vendor answers it. Throws `RangeError` for a state that there is not. */
 export function readParcel(parcel: VendorParcel): Parcel {
   const { state } = parcel.address;
   if (!isUsState(state)) throw new RangeError(`There is no state ${state}.`);

@@ -48,6 +48,7 @@ async function sealOf(ctx: Context, db: Database, owner: PasskeyOwner): Promise<
   return ctx.sealing.openKey(row);
 }
 
+/** Somebody's passkeys, the latest first. */
 export async function listPasskeys(ctx: Context, db: Database, owner: PasskeyOwner): Promise<Listed[]> {
   const rows = await db
     .selectFrom("passkeys")
@@ -87,6 +88,7 @@ const makingFor = (owner: PasskeyOwner): Purpose => ({
   ...("staffUuid" in owner ? { staffUuid: owner.staffUuid } : { identityUuid: owner.identityUuid }),
 });
 
+/** What a browser needs to make a passkey; its challenge works once. Refuses somebody who has the most that one may have. */
 export async function beginPasskey(
   ctx: Context,
   trx: Transaction,

@@ -33,6 +33,7 @@ export interface SignatureRecord {
 
 const contextOf = (applicationUuid: string): string => `signature-record:${applicationUuid}`;
 
+/** Keeps what proves one act of signing: who, which bytes, where in them, when, from where and with which intent (15 U.S.C. 7001). */
 export async function keepSignatureRecord(
   ctx: Context,
   trx: Transaction,

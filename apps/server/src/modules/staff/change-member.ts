@@ -94,6 +94,7 @@ async function mailLink(
   await mailInvitation(ctx, trx, ctx.lenders.byOrgCode(orgCode), { email, name, link });
 }
 
+/** Gives a member another name or role. Refuses one's own role; who becomes an administrator needs the word of two. */
 export async function change(
   ctx: Context,
   trx: Transaction,
@@ -201,6 +202,7 @@ export async function deactivate(ctx: Context, trx: Transaction, manager: Manage
   await note(ctx, trx, manager, "staff-deactivated", { member: uuid });
 }
 
+/** Lets somebody who left come back, by a link to their mailbox. Nothing where they never left. */
 export async function reactivate(ctx: Context, trx: Transaction, manager: Manager, uuid: string): Promise<void> {
   const member = await held(trx, manager, uuid);
   if (member.deactivated_at === null) return;

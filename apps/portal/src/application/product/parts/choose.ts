@@ -45,6 +45,7 @@ export type Chosen = {
 /** A lower rate is worth a word when it asks for no more than this part of the line. */
 const NEAR = 0.15;
 
+/** What follows from a wish: the offer, its quote, what is paid from the line and what is left. Amounts in cents. */
 export function choose(made: Offers, wish: Wish): Chosen {
   const { offers: all, closingCosts, mustPay, debts } = made;
   const offer = offerOf(all, wish.termYears, wish.feePercent);

@@ -25,6 +25,7 @@ const PackEmployment = z.object({
 });
 type PackEmployment = z.infer<typeof PackEmployment>;
 
+/** Each confirmation of employment of a file, and through which day it was good for closing. */
 export function packEmployment(
   changes: readonly { readonly sequence: number; readonly facts: unknown }[],
   facts: Facts,
