@@ -19,6 +19,16 @@ test("a processor goes through a queue by keyboard, loses nothing to a broken li
   for (const borrower of [first, second]) await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
   await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
   await expect(page.getByRole("link", { name: "Ada Sorensen" })).toHaveCount(2);
+  const queues = page.getByRole("navigation", { name: "Queues" });
+  const unwinding = queues.getByRole("link", { name: "Cancelled: unwind" });
+  await expect(queues.getByRole("link", { name: "Conditions 2" })).toBeVisible();
+  await expect(unwinding).toHaveCount(0);
+  const folded = queues.getByRole("button", { name: /empty queues$/ });
+  await folded.press("Enter");
+  await expect(unwinding).toBeVisible();
+  await expectSound(page);
+  await folded.press("Enter");
+  await expect(unwinding).toHaveCount(0);
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/file/${first.applicationUuid}[?]queue=conditions$`));

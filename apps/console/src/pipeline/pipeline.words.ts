@@ -3,6 +3,10 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const pipelineWords = catalogue({
   title: { en: "Pipeline", es: "Solicitudes" },
   queues: { en: "Queues", es: "Colas" },
+  empty: {
+    en: (count: number) => (count === 1 ? "1 empty queue" : `${count} empty queues`),
+    es: (count: number) => (count === 1 ? "1 cola vacía" : `${count} colas vacías`),
+  },
   everything: { en: "Everything", es: "Todas" },
   mine: { en: "Mine", es: "Las mías" },
   planned: { en: "at a time agreed", es: "a una hora acordada" },

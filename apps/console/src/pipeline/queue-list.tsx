@@ -1,14 +1,19 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { queueStandings } from "@gable/contract/calls/pipeline.ts";
 import { type Queue, queues, serviceHours } from "@gable/domain/pipeline/queues.ts";
-import { Link } from "@gable/ui/components/link/link.tsx";
+import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { showFocused } from "@gable/ui/components/nav-tabs/show-focused.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { queueStandingsQuery } from "../queries/pipeline.ts";
 import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
 import { pipelineWords } from "./pipeline.words.ts";
+
+type QueueStanding = ReplyOf<typeof queueStandings>["queues"][number];
 
 const HOUR_MS = 3_600_000;
 
@@ -19,17 +24,21 @@ export const isLate = (queue: Queue, since: string, now: string): boolean =>
 /** Whether it waits for an hour that was agreed, and nobody is waited for yet. */
 export const isToCome = (since: string, now: string): boolean => Date.parse(since) > Date.parse(now);
 
-/** What waits for a person, with how much and how long: each is the pipeline, looked at from there. */
+/**
+ * What waits for a person, with how much and how long: each is the pipeline, looked at from there. Queues in which nothing waits are
+ * folded away, but for the one that is looked at.
+ */
 export function QueueList() {
   const t = useText(pipelineWords);
-  const language = useLanguage();
-  const { timeAgo } = useFormats();
   const { identityUuid } = useMe();
   const [query] = useSearchParams();
   const { data } = useQuery(queueStandingsQuery());
-  const now = useNow();
+  const [showsEmpty, setShowsEmpty] = useState(false);
   const queue = query.get("queue");
   const isMine = queue === null && query.get("assignee") === identityUuid;
+  const isCurrent = ({ queue: name }: QueueStanding) => name === queue;
+  const empty = data?.queues.filter((standing) => isEmpty(standing) && !isCurrent(standing)) ?? [];
+  const shown = data?.queues.filter((standing) => showsEmpty || !empty.includes(standing)) ?? [];
   return (
     <nav ref={showFocused} className="queue-list" aria-label={t.queues}>
       <ul>
@@ -46,29 +55,49 @@ export function QueueList() {
         </li>
       </ul>
       <h2>{t.queues}</h2>
-      <ul>
-        {data?.queues.map(({ queue: name, waiting, borrowersMove, oldest, mine }) => (
-          <li key={name}>
-            <Link
-              href={`/pipeline?queue=${name}`}
-              aria-current={queue === name ? "page" : undefined}
-              data-empty={waiting + borrowersMove === 0 || undefined}
-            >
-              <span>{queues[name][language]}</span>
-              <b>{waiting || ""}</b>
-              {oldest !== null ? (
-                <small data-late={isLate(name, oldest, now) || undefined}>
-                  {isToCome(oldest, now) ? t.planned : t.oldest(timeAgo(oldest, now))}
-                  {isLate(name, oldest, now) ? `, ${t.late}` : null}
-                  {mine > 0 && mine < waiting ? `. ${t.mineHere(mine)}` : null}
-                </small>
-              ) : borrowersMove > 0 ? (
-                <small>{t.borrowersMove(borrowersMove)}</small>
-              ) : null}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map((standing) => (
+            <li key={standing.queue}>
+              <QueueLink standing={standing} isCurrent={isCurrent(standing)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {empty.length > 0 ? (
+        <TextButton aria-expanded={showsEmpty} onClick={() => setShowsEmpty(!showsEmpty)}>
+          {t.empty(empty.length)}
+        </TextButton>
+      ) : null}
     </nav>
   );
 }
+
+function QueueLink({ standing, isCurrent }: { standing: QueueStanding; isCurrent: boolean }) {
+  const t = useText(pipelineWords);
+  const language = useLanguage();
+  const { timeAgo } = useFormats();
+  const now = useNow();
+  const { queue, waiting, borrowersMove, oldest, mine } = standing;
+  return (
+    <Link
+      href={`/pipeline?queue=${queue}`}
+      aria-current={isCurrent ? "page" : undefined}
+      data-empty={isEmpty(standing) || undefined}
+    >
+      <span>{queues[queue][language]}</span>
+      <b>{waiting || ""}</b>
+      {oldest !== null ? (
+        <small data-late={isLate(queue, oldest, now) || undefined}>
+          {isToCome(oldest, now) ? t.planned : t.oldest(timeAgo(oldest, now))}
+          {isLate(queue, oldest, now) ? `, ${t.late}` : null}
+          {mine > 0 && mine < waiting ? `. ${t.mineHere(mine)}` : null}
+        </small>
+      ) : borrowersMove > 0 ? (
+        <small>{t.borrowersMove(borrowersMove)}</small>
+      ) : null}
+    </Link>
+  );
+}
+
+const isEmpty = ({ waiting, borrowersMove }: QueueStanding): boolean => waiting + borrowersMove === 0;
