@@ -19,7 +19,10 @@ const FLAGS = 0x0800;
 /** 1 January 1980: the same members always make the same archive. */
 const DOS_DATE = 0x21;
 
-/** An archive of members as they are, without compression, so that a changed byte can be found where it is. Below 4 GiB. */
+/**
+ * An archive of members as they are, without compression, so that a changed byte can be found where it is. Below 4 GiB. No library writes
+ * it: a pack is verified by writing it again, years later, and its bytes must not follow from the version of one.
+ */
 export function writeZip(members: readonly ZipMember[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
