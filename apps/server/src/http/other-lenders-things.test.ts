@@ -22,11 +22,15 @@ const KINDS = new Set(["state", "year", "subject", "provider"]);
 const isOwn = ({ path }: CallDefinition) => path.includes("/:passkey/");
 const placesOf = ({ path }: CallDefinition) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
 
-/** What is about an application is tried with every application: `every-call.test.ts`. */
-const calls = (await everyCall()).filter(
-  (call) =>
-    isForStaff(call) && call.access === "staff" && !isOwn(call) && placesOf(call).some((place) => !KINDS.has(place)),
-);
+const takesAway = ({ method }: CallDefinition) => method === "DELETE";
+
+/** What is about an application is tried with every application: `every-call.test.ts`. What takes a thing away comes after all that ask for it. */
+const calls = (await everyCall())
+  .filter(
+    (call) =>
+      isForStaff(call) && call.access === "staff" && !isOwn(call) && placesOf(call).some((place) => !KINDS.has(place)),
+  )
+  .toSorted((one, other) => Number(takesAway(one)) - Number(takesAway(other)));
 
 describe("a thing of one lender's", () => {
   let product: TestProduct;
