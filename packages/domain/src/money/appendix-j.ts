@@ -72,7 +72,13 @@ function bisectWithSecant(f: (x: number) => number, low: number, high: number): 
 }
 
 function presentValue(amounts: readonly TimedAmount[], rate: number): number {
-  let sum = 0;
-  for (const { amount, full, fraction } of amounts) sum += amount / ((1 + fraction * rate) * (1 + rate) ** full);
+  let [sum, periods, growth] = [0, 0, 1];
+  for (const { amount, full, fraction } of amounts) {
+    // Payments follow each other period by period: to take a power for each of them is most of what a price costs.
+    if (full === periods + 1) growth *= 1 + rate;
+    else if (full !== periods) growth = (1 + rate) ** full;
+    periods = full;
+    sum += amount / ((1 + fraction * rate) * growth);
+  }
   return sum;
 }
