@@ -72,6 +72,7 @@ import { payoffTasks } from "./modules/payoff/tasks.ts";
 import { keepPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { forgettingDrafts } from "./modules/profile/answered-forms.ts";
+import { lookUpHomeRoute } from "./modules/profile/look-up-home.ts";
 import { profileRoutes } from "./modules/profile/application-routes.ts";
 import { draftRoutes } from "./modules/profile/draft-routes.ts";
 import { formDraftRoutes } from "./modules/profile/form-draft-routes.ts";
@@ -112,6 +113,7 @@ import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
 import { underwritingRoutes } from "./modules/underwriting/routes.ts";
 import { bpoTask, followBpo } from "./modules/valuation/bpo-task.ts";
 import { valuationRoutes } from "./modules/valuation/routes.ts";
+import { recallValuer, recallValuers } from "./modules/valuation/recall-valuer.ts";
 import { valuationTasks } from "./modules/valuation/tasks.ts";
 import { waitlistRoutes } from "./modules/waitlist/routes.ts";
 import { tellLender, webhookRoutes } from "./modules/webhooks/routes.ts";
@@ -145,6 +147,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...pipelineRoutes(ctx),
   ...loanFileRoutes(ctx),
   ...fileActRoutes(ctx),
+  lookUpHomeRoute(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
   ...chatDeskRoutes(ctx),
@@ -226,6 +229,7 @@ export const tasks: readonly Task[] = [
   ...employmentTasks,
   ...identityTasks,
   bpoTask,
+  recallValuer,
   finalTitleTask,
   ...payoffTasks,
   attestationTask,
@@ -248,6 +252,7 @@ export const followers: readonly Follower[] = [
   tellOfSigners,
   forgetSignals,
   giveBackVisits,
+  recallValuers,
   tellOfVoidVisit,
   tellLender,
 ];

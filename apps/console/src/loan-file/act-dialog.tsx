@@ -78,7 +78,8 @@ export function ActButton(props: ActProps) {
   );
 }
 
-function ActForm({
+/** What an act needs, within a dialog that is open. */
+export function ActForm({
   uuid,
   act,
   kind,
@@ -88,7 +89,7 @@ function ActForm({
   renderFields,
   onSent,
   onDone,
-}: ActProps & { onSent: () => void; onDone: () => void }) {
+}: ActProps & { onSent?: () => void; onDone: () => void }) {
   const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();
@@ -108,7 +109,7 @@ function ActForm({
       onSubmit={async (given) => {
         try {
           await mutateAsync({ act, ...send?.(given as ActValues) } as Act);
-          onSent();
+          onSent?.();
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: actsDone[act][language] });
           onDone();

@@ -10,6 +10,10 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     en: "Answers corrected. What rested on them is found out anew.",
     es: "Respuestas corregidas. Lo que dependía de ellas se averigua de nuevo.",
   },
+  "correct-home": {
+    en: "Address corrected. What rested on it is found out anew, and the borrower is told.",
+    es: "Dirección corregida. Lo que dependía de ella se averigua de nuevo y se avisa al solicitante.",
+  },
   "accept-delinquency": { en: "Late payments accepted.", es: "Pagos atrasados aceptados." },
   "settle-other-application": {
     en: "Settled. This application goes on.",

@@ -17,4 +17,11 @@ export const creditActWords = {
       es: "El solicitante le dijo qué estaba mal. Complete solo eso. Lo averiguado con la respuesta anterior se averigua de nuevo: con nombre, nacimiento o número se consulta otra vez el crédito, con ingresos se recalcula la oferta, y el solicitante firma un nuevo resumen.",
     },
   },
+  "correct-home": {
+    name: { en: "Correct the home’s address …", es: "Corregir la dirección de la vivienda …" },
+    means: {
+      en: "It takes the place of the address on record, on the borrower’s word. They are told by mail and in their account.",
+      es: "Reemplaza a la dirección registrada, según lo dicho por el solicitante. Se le avisa por correo y en su cuenta.",
+    },
+  },
 } as const satisfies Partial<Record<StaffActName, { readonly name: Words; readonly means: Words }>>;

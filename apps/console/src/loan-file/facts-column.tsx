@@ -7,6 +7,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { visitWords } from "../notary-desk/visit.words.ts";
 import { useMe } from "../session/me.ts";
+import { CorrectHome } from "./correct-home.tsx";
 import { FactsPart as Part, row } from "./facts-part.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
@@ -23,6 +24,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.alertCall ? <AlertCallSection call={file.alertCall} /> : null}
       <LineSection file={file} />
       {file.home ? <HomeSection file={file} home={file.home} /> : null}
+      {file.home ? <CorrectHome file={file} home={file.home} /> : null}
       {file.income ? <IncomeSection file={file} income={file.income} /> : null}
       {file.credit ? <CreditSection credit={file.credit} /> : null}
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
@@ -113,6 +115,7 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
         ),
         ...row(t.condition, home.condition && inWords(home.condition)),
         ...row(t.occupancy, home.occupancy && inWords(home.occupancy)),
+        ...row(t.said, home.said && formatAddress(home.said)),
         ...row(t.residence, home.residence && formatAddress(home.residence)),
         ...row(t.county, home.county),
         ...recordedRows(home, t, date),

@@ -16,6 +16,7 @@ export const fileWords = catalogue({
   payment: { en: "Monthly payment", es: "Pago mensual" },
   payoffs: { en: "Debts paid off", es: "Deudas que se liquidan" },
   home: { en: "Home", es: "Vivienda" },
+  said: { en: "Address as the borrower says it", es: "Dirección según el solicitante" },
   sameHome: { en: "Another application for this home:", es: "Otra solicitud para esta vivienda:" },
   sameHomeFile: {
     en: (number: string, borrower: string, standing: string) => `${number}, ${borrower} (${standing})`,

@@ -69,18 +69,24 @@ async function goOn(walked: Walk, wanted: Step): Promise<readonly (Step | null)[
   }
 }
 
-/** An appointment at the first office, in thirty hours. */
+/** An appointment at the first office, on one of the next two days, while it is open. */
 async function bookOffice({ client, uuid }: Walk): Promise<void> {
   const params = { uuid };
   const { offices, visitFee } = await client.send(notary, { params });
   const [office] = offices;
   if (!office) throw new Error("no office is offered");
   const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
-  const at = (hours: number) => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
+  const day = new Date(Date.parse(now) + 30 * HOUR_MS).toISOString().slice(0, 10);
   const { placeType, address } = office;
   await client.send(requestNotaryVisit, {
     params,
-    body: { placeType, address, windows: [{ from: at(30), to: at(33) }], language: "en", acceptedFee: visitFee },
+    body: {
+      placeType,
+      address,
+      windows: [{ from: `${day}T17:00:00.000Z`, to: `${day}T20:00:00.000Z` }],
+      language: "en",
+      acceptedFee: visitFee,
+    },
   });
   await until(
     () => client.send(notary, { params }),
@@ -210,7 +216,10 @@ describe("a home that was the wrong one", () => {
 
   it("in another state has that state's questions asked, and its notices, days and office", async () => {
     const walked = await walkTo("INCOME_VERIFICATION", "state@example.com", { as: ofOregon });
-    const before = await factsOf(walked);
+    const before = await until(
+      () => factsOf(walked),
+      ({ flood }) => flood !== undefined,
+    );
     expect(before.additional?.maritalStatus).toBeUndefined();
     const { follows } = await correct(walked, { home: inDallas });
     expect(follows).toContain("TITLE_QUESTIONS");

@@ -2,6 +2,7 @@ import { Address } from "@gable/domain/application/address.ts";
 import { documentDifferences } from "@gable/domain/identity/document-says.ts";
 import { type PersonalField as Field, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { type Standing, standingNames } from "@gable/domain/pipeline/pipeline-row.ts";
+import { homeLimits } from "@gable/domain/profile/home-correction.ts";
 import { z } from "zod";
 import { cents, instant } from "./units.ts";
 
@@ -34,6 +35,10 @@ export const personPart = z.object({
   home: z
     .object({
       address: Address,
+      /** As the borrower said it, where that is otherwise: their letters go there. */
+      said: Address.nullable(),
+      /** Why staff cannot put another address in its place; null where they can look one up. */
+      limit: z.enum(homeLimits).nullable(),
       county: z.string().nullable(),
       /** The deed in the county's books; null before it is of record. */
       recorded: z

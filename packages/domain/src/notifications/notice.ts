@@ -131,6 +131,15 @@ export const notices = {
     act: { en: "Read it", es: "Leerlo" },
     route: "conditions",
   },
+  "home-corrected": {
+    title: { en: "The address of your home was corrected", es: "Se corrigió la dirección de su casa" },
+    description: {
+      en: "Read it, and call us if it is not right.",
+      es: "Léala y llámenos si no es correcta.",
+    },
+    act: { en: "Read it", es: "Leerla" },
+    route: "startAnswers",
+  },
   "value-stays": {
     title: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
     description: { en: "It stays as it was. You can read why.", es: "Queda como estaba. Puede leer por qué." },

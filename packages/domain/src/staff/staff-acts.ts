@@ -7,6 +7,7 @@ import { NotaryCommission } from "../notary/commission.ts";
 import { oneLine } from "../one-line.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
 import { StaffCorrection } from "../profile/correction.ts";
+import { consequences } from "../profile/correction-consequences.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
 import { signerCategories } from "../signers/signer-conditions.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
@@ -28,6 +29,13 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("ask-bureau-again") }),
   /** The borrower said, by phone or letter, that an answer was wrong; the note says how. What rested on it is found out anew. */
   StaffCorrection.extend({ act: z.literal("correct-answers"), note: reason }),
+  /** So that the home has another address: the one that was looked up then, with what was shown of it. */
+  z.strictObject({
+    act: z.literal("correct-home"),
+    lookedUpAt: z.iso.datetime(),
+    shown: z.array(z.enum(consequences)).max(consequences.length),
+    note: reason,
+  }),
   z.strictObject({ act: z.literal("accept-delinquency"), ...judgement }),
   z.strictObject({ act: z.literal("accept-home-condition"), ...judgement }),
   /** Another application for the same home was looked at: this one goes on, and the note says what becomes of the other. */
@@ -219,6 +227,7 @@ export const permissionFor = {
   "clear-fraud-alert": "clear-fraud-alert",
   "ask-bureau-again": "review-credit-file",
   "correct-answers": "correct-answers",
+  "correct-home": "correct-answers",
   "accept-delinquency": "review-delinquency",
   "accept-home-condition": "review-home",
   "settle-other-application": "decide-underwriting",

@@ -294,6 +294,7 @@ describe("while a vendor does not answer", () => {
       "check-autopay-account",
       "check-asked-identity",
       "send-small-deposit",
+      "recall-valuer",
       "release-bank-access",
       "release-payroll-access",
       ...(["book-notary-visit", "collect-notary-visit", "cancel-notary-visit", "read-bank-transactions"] as const),

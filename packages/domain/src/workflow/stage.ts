@@ -29,6 +29,7 @@ export const effectKinds = [
   "check-identity",
   "check-asked-identity",
   "order-bpo",
+  "recall-valuer",
   "update-title",
   "request-payoff",
   "draw-lien-attestation",

@@ -15,6 +15,7 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "clear-fraud-alert": judgement,
   "ask-bureau-again": {},
   "correct-answers": { note: reason },
+  "correct-home": { lookedUpAt: instant, shown: [], note: reason },
   "accept-delinquency": judgement,
   "accept-home-condition": judgement,
   "settle-other-application": { note: reason },

@@ -73,6 +73,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   previewCorrection: { body: { employmentType: "FULL_TIME", annualIncome: 14_100_000, otherIncome: [] } },
   homeUnderWay: { body: { home } },
   correctHome: { body: { home } },
+  lookUpHome: { body: { home } },
   declareAssets: { body: { assets: [] } },
   delinquency: {},
   merchant: {},

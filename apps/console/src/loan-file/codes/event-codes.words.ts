@@ -140,6 +140,10 @@ export const eventCodes = catalogue({
   "notary-session-joined": { en: "Notary session joined", es: "Entró en la sesión notarial" },
   "notary-took-session": { en: "Notary took session", es: "El notario tomó la sesión" },
   "notary-visit-not-wanted": { en: "Notary visit not wanted any more", es: "Visita del notario ya no deseada" },
+  "valuer-recalled": {
+    en: "Valuer called back from the former address",
+    es: "Se avisó al valuador que no vaya a la dirección anterior",
+  },
   "notary-visit-given-back": {
     en: "Notary visit given back to the network",
     es: "Visita del notario devuelta a la red",

@@ -8,6 +8,14 @@ export const staffEventCodes = catalogue({
   "staff-clear-fraud-alert": { en: "Staff clear fraud alert", es: "El personal levantó la alerta de fraude" },
   "staff-ask-bureau-again": { en: "Staff asked the bureau again", es: "El personal preguntó de nuevo a la agencia" },
   "staff-correct-answers": { en: "Staff corrected answers", es: "El personal corrigió respuestas" },
+  "staff-look-up-home": {
+    en: "Staff looked another address of the home up",
+    es: "El personal consultó otra dirección de la vivienda",
+  },
+  "staff-correct-home": {
+    en: "Staff corrected the address of the home",
+    es: "El personal corrigió la dirección de la vivienda",
+  },
   "staff-accept-delinquency": { en: "Staff accept delinquency", es: "El personal aceptó la explicación del atraso" },
   "staff-settle-other-application": {
     en: "Staff settled another application on the home",

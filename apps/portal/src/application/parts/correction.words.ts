@@ -31,6 +31,19 @@ export const correctionWords = catalogue({
   },
   VALUE_AGAIN: { en: "The home is valued anew.", es: "La casa se valora de nuevo." },
   TITLE_AGAIN: { en: "The title is searched again.", es: "El título se busca otra vez." },
+  VALUER_RECALLED: {
+    en: "Whoever was to look at the former home is told not to come.",
+    es: "A quien iba a ver la casa anterior se le avisa que no vaya.",
+  },
+  FLOOD_AGAIN: { en: "The flood zone is determined again.", es: "La zona de inundación se determina otra vez." },
+  INSURANCE_AGAIN: {
+    en: "You show the insurance of this home.",
+    es: "Usted demuestra el seguro de esta casa.",
+  },
+  INSURANCE_ASKED: {
+    en: "We ask your insurer again whether this home is covered.",
+    es: "Preguntamos otra vez a su aseguradora si esta casa está cubierta.",
+  },
   WORK_ANEW: {
     en: "You show us your employer again.",
     es: "Usted nos indica otra vez su empleador.",

@@ -9,9 +9,9 @@ export const answersWords = catalogue({
   loading: { en: "Fetching your answers", es: "Obteniendo sus respuestas" },
   SIGNED: {
     en: (phone: string) =>
-      `You have begun to sign the papers of your line, and they say what you told us. So nothing is changed here any more. Is something wrong? Call us at ${phone} before the money is sent: a person looks at it with you, and the papers may have to be drawn again.`,
+      `You have begun to sign the papers of your line, and they say what you told us. So nothing is changed here any more. Is something wrong? Call us at ${phone} before the money is sent. A slip in the address of the same home is corrected by a person here; for anything else the papers may have to be drawn again, or a new application taken.`,
     es: (phone: string) =>
-      `Ya empezó a firmar los documentos de su línea, que dicen lo que usted nos dijo. Por eso aquí ya no se cambia nada. ¿Hay un error? Llámenos al ${phone} antes de que se envíe el dinero: una persona lo ve con usted y puede que haya que preparar los documentos otra vez.`,
+      `Ya empezó a firmar los documentos de su línea, que dicen lo que usted nos dijo. Por eso aquí ya no se cambia nada. ¿Hay un error? Llámenos al ${phone} antes de que se envíe el dinero. Un error en la dirección de la misma casa lo corrige una persona de aquí; para lo demás puede que haya que preparar los documentos otra vez o tomar una nueva solicitud.`,
   },
   DECIDED: {
     en: (phone: string) =>
@@ -27,15 +27,15 @@ export const answersWords = catalogue({
   },
   VALUER_ORDERED: {
     en: (phone: string) =>
-      `Somebody was ordered to value this home. If its address is wrong, call us at ${phone}, so that nobody goes to the wrong door.`,
+      `Somebody was ordered to value this home. If its address is wrong, call us at ${phone}: a person here asks the county, corrects it with you, and calls the valuer back from a wrong door. A look at the wrong home costs you nothing.`,
     es: (phone: string) =>
-      `Se encargó a alguien valorar esta casa. Si la dirección está mal, llámenos al ${phone}, para que nadie vaya a la puerta equivocada.`,
+      `Se encargó a alguien valorar esta casa. Si la dirección está mal, llámenos al ${phone}: una persona de aquí pregunta al condado, la corrige con usted y avisa al valuador para que no vaya a la puerta equivocada. Una visita a la casa equivocada no le cuesta nada.`,
   },
   PAPERS_DRAWN: {
     en: (phone: string) =>
-      `The papers for this home are drawn. If its address is wrong, call us at ${phone} before you sign.`,
+      `The papers for this home are drawn. If its address is wrong, call us at ${phone} before you sign: a person here asks the county and corrects it with you. If it is another home, its papers are drawn anew.`,
     es: (phone: string) =>
-      `Los documentos de esta casa están preparados. Si la dirección está mal, llámenos al ${phone} antes de firmar.`,
+      `Los documentos de esta casa están preparados. Si la dirección está mal, llámenos al ${phone} antes de firmar: una persona de aquí pregunta al condado y la corrige con usted. Si es otra casa, sus documentos se preparan de nuevo.`,
   },
   byPerson: {
     en: (phone: string) => `A person corrects your Social Security number with you: ${phone}.`,

@@ -71,7 +71,7 @@ export function presentFile(
       }),
     },
     sameHome,
-    home: presentHome(facts),
+    home: presentHome({ ...file, facts }),
     chosen: presentOffer(facts),
     credit: seesCredit ? presentCredit(facts) : null,
     income: seesCredit ? presentIncome(facts) : null,

@@ -1,10 +1,14 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Address } from "@gable/domain/application/address.ts";
+import { homeKey } from "@gable/domain/property/home-key.ts";
+import { homeLimit } from "@gable/domain/workflow/corrections/home-limits.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
 /** The home that secures the line, as far as it is known; null before there is an address. */
-export function presentHome(facts: Facts): LoanFileView["home"] {
+export function presentHome(file: LoanFile): LoanFileView["home"] {
+  const { facts } = file;
   const home = homeOf(facts);
   const address = home?.address ?? facts.answers.home;
   if (!address) return null;
@@ -13,6 +17,8 @@ export function presentHome(facts: Facts): LoanFileView["home"] {
     facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
   return {
     address: { ...address, street2: address.street2 ?? null },
+    said: saidOtherwise(facts),
+    limit: homeLimit(file) ?? null,
     county: home?.countyName ?? null,
     recorded: recordedIn(facts),
     occupancy: facts.additional?.occupancy ?? facts.answers.occupancy ?? null,
@@ -28,6 +34,12 @@ export function presentHome(facts: Facts): LoanFileView["home"] {
       balance,
     })),
   };
+}
+
+function saidOtherwise(facts: Facts): Address | null {
+  const { home: said } = facts.answers;
+  const home = homeOf(facts);
+  return said && home && homeKey(said) !== homeKey(home.address) ? said : null;
 }
 
 function recordedIn({ recording }: Facts): NonNullable<LoanFileView["home"]>["recorded"] {

@@ -19,7 +19,7 @@ const whyNot: Readonly<Record<CorrectionLimit, string>> = {
   OPEN_ALREADY: "Your summary is open: change it from there.",
   DECIDED: "This can no longer be corrected here. Call us: a person does it with you.",
   CHECKS_USED: "This can no longer be corrected here. Call us: a person does it with you.",
-  VALUER_ORDERED: "Somebody is on the way to value this home. Call us: a person does it with you.",
+  VALUER_ORDERED: "Somebody is on the way to value this home. Call us: a person does it with you, and calls them back.",
   PAPERS_DRAWN: "The papers for this home are drawn. Call us: a person does it with you.",
   SIGNED: "Papers are signed that say what you told us. Call us: a person looks at it with you.",
 };
@@ -53,18 +53,22 @@ export function correctionOf(
   answers: CorrectedAnswers,
   now: Date,
 ): Pick<Change, "facts" | "alongside"> {
-  const made = corrected(file, answers, now.toISOString());
+  const made = withPapersAnew(file, corrected(file, answers, now.toISOString()), now);
+  const facts = { ...file.facts, ...made.facts } as Facts;
+  const isWork = "incomeVerified" in made.facts && facts.incomeSources.length > 0;
+  return isWork ? { ...made, facts: { ...made.facts, ...matched(ctx, file, facts, now) } } : made;
+}
+
+/** Facts that a correction makes, with the papers that are drawn withdrawn where it takes them back, and those of other signers with them. */
+export function withPapersAnew(file: LoanFile, made: FactChange, now: Date): Pick<Change, "facts" | "alongside"> {
   const isRedrawn = "closingEdition" in made && file.facts.closingDocuments !== undefined;
   const again = isRedrawn ? reissuePackage(file, now, "ANSWERS") : undefined;
   const signers = isRedrawn ? signersAnew(file.facts) : undefined;
-  const facts = { ...file.facts, ...again?.facts, ...made } as Facts;
-  const isWork = "incomeVerified" in made && facts.incomeSources.length > 0;
   return {
     facts: {
       ...again?.facts,
       ...made,
       ...(signers && { signers: signers.signers }),
-      ...(isWork && matched(ctx, file, facts, now)),
     } satisfies FactChange,
     ...(again && {
       alongside: async (trx) => {

@@ -1,6 +1,7 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome, homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/property/home.ts";
+import { valuerOrder } from "@gable/domain/workflow/stages/verification.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
@@ -46,7 +47,7 @@ export const bpoTask: Task = vendorTask({
     const { facts } = file;
     const { bpo } = facts;
     const home = homeOf(facts);
-    if (!home || bpo?.status !== "ORDERED" || key !== `order-bpo:${bpo.attempt}`) return undefined;
+    if (!home || bpo?.status !== "ORDERED" || key !== valuerOrder(facts).key) return undefined;
     const at = now.toISOString();
     const challenge = isValueChallenged(facts) ? facts.valueChallenge : undefined;
     if (answer.outcome !== "completed") {

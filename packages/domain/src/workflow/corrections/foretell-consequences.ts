@@ -1,8 +1,10 @@
 import type { Consequence } from "../../profile/correction-consequences.ts";
 import { lacksTitleAnswers } from "../../signers/who-must-sign.ts";
+import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { closingHolds } from "../notices/closing-holds.ts";
 import { isOfFormerHome } from "../notices/counsellor-list.ts";
+import { valuerOrder } from "../stages/verification.ts";
 import { decisionStands } from "../underwriting/decision-basis.ts";
 
 /**
@@ -17,9 +19,13 @@ export function consequencesOf(before: LoanFile, after: LoanFile): readonly Cons
     [is.softCreditAttempts > was.softCreditAttempts, "CREDIT_CHECK"],
     [is.hardCreditAttempts > was.hardCreditAttempts, "HARD_CHECK"],
     [isTakenBack("property"), "HOME_AGAIN"],
-    [isTakenBack("valuation", "estimatedValue"), "VALUE_AGAIN"],
+    [isTakenBack("valuation", "estimatedValue", "bpo"), "VALUE_AGAIN"],
+    [isValuerRecalled(was, is), "VALUER_RECALLED"],
     [isTakenBack("liens"), "DEBTS_AGAIN"],
     [isTakenBack("prequalTitle"), "TITLE_AGAIN"],
+    [isTakenBack("flood"), "FLOOD_AGAIN"],
+    [isTakenBack("hazardInsurance", "floodInsurance"), "INSURANCE_AGAIN"],
+    [isPolicyAsked(was.hazardInsurance, is.hazardInsurance), "INSURANCE_ASKED"],
     [was.decision !== undefined && !decisionStands(after), "OFFERS_ANEW"],
     [isTakenBack("incomeVerified") || (isOtherIncome(was, is) && was.incomeSources.length > 0), "INCOME_AGAIN"],
     [isTakenBack("employer", "employment"), "WORK_ANEW"],
@@ -40,6 +46,12 @@ export function consequencesOf(before: LoanFile, after: LoanFile): readonly Cons
 const isOtherIncome = (was: Facts, is: Facts): boolean =>
   JSON.stringify([was.answers.annualIncome, was.answers.otherIncome, was.answers.employmentType]) !==
   JSON.stringify([is.answers.annualIncome, is.answers.otherIncome, is.answers.employmentType]);
+
+const isValuerRecalled = (was: Facts, is: Facts): boolean =>
+  was.bpo?.status === "ORDERED" && (is.bpo?.status !== "ORDERED" || valuerOrder(was).key !== valuerOrder(is).key);
+
+const isPolicyAsked = (was: PolicyProof | undefined, is: PolicyProof | undefined): boolean =>
+  was?.result !== undefined && is !== undefined && is.result === undefined;
 
 const isIdentityAsked = (was: Facts, is: Facts): boolean =>
   was.identityChecks.at(-1)?.result?.outcome !== is.identityChecks.at(-1)?.result?.outcome;

@@ -212,6 +212,13 @@ export interface ApplicationFacts {
   readonly property?: PropertyOutcome;
   /** The borrower put another home in the place of one that had been looked up, so often. */
   readonly homeCorrections?: number;
+  /** What the county has at the address that staff would put in the place of the home's; nothing rests on it before they do. */
+  readonly lookedUpHome?: {
+    readonly home: NonNullable<RegistrationDraft["home"]>;
+    readonly found: Parcel;
+    readonly by: string;
+    readonly at: Instant;
+  };
   /** An answer was corrected after submission: the application that is decided on is one of this day. */
   readonly applicationChangedAt?: Instant;
   /** County records were looked up again so often, with the same address. */

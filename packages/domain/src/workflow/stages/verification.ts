@@ -1,5 +1,6 @@
 import { incomePapers } from "../../income/income-papers.ts";
 import { rowOf } from "../../journey/row-of.ts";
+import { ofThisHome } from "../corrections/home-anew.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
@@ -122,6 +123,9 @@ const identity: Stage = {
   },
 };
 
+/** The order that the plan calls for now; a look at a home that was named before comes too late. */
+export const valuerOrder = (facts: Facts): Effect => effect("order-bpo", facts.bpo?.attempt ?? 0, ...ofThisHome(facts));
+
 const bpo: Stage = {
   row: rowOf.valuation,
   name: "broker price opinion",
@@ -133,7 +137,7 @@ const bpo: Stage = {
     if (product === "EVALUATION") return stage ? "NAV_RESI_EVAL_PROCESSING" : "NAV_RESI_EVAL_ORDERED";
     return stage ? "NAV_BPO_PROCESSING" : "NAV_BPO_ORDERED";
   },
-  effects: ({ facts }) => (facts.bpo?.status === "ORDERED" ? [effect("order-bpo", facts.bpo.attempt)] : []),
+  effects: ({ facts }) => (facts.bpo?.status === "ORDERED" ? [valuerOrder(facts)] : []),
   // A challenge is looked into at once, wherever the application stands.
   startsAhead: ({ facts }) => isValueChallenged(facts),
 };

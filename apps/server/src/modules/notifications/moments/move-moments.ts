@@ -38,6 +38,25 @@ const redrawnPapers: Letter = {
   },
 };
 
+const sameHome: Letter = {
+  subject: notices["home-corrected"].title,
+  paragraph: {
+    en: "You told us that it was wrong, and somebody here put it right. It is the same home, so what is decided, valued and signed stands. Read the address, and call us at once if it is not right or if you did not ask for this.",
+    es: "Usted nos dijo que estaba mal y una persona de aquí la corrigió. Es la misma casa; lo decidido, valorado y firmado sigue en pie. Lea la dirección y llámenos enseguida si no es correcta o si usted no lo pidió.",
+  },
+};
+
+const otherHome: Letter = {
+  subject: notices["home-corrected"].title,
+  paragraph: {
+    en: "You told us that it is another home, and somebody here put it right. Value, debts, title, flood zone and insurance are looked at for this home, and your offer is worked out anew. Papers drawn for the former home are void, signed or not. Nothing is decided before you read the new summary and sign it. A look at the former home costs you nothing. Call us at once if the address is not right or if you did not ask for this.",
+    es: "Usted nos dijo que es otra casa y una persona de aquí la corrigió. Valor, deudas, título, zona de inundación y seguro se revisan para esta casa, y su oferta se calcula de nuevo. Los documentos de la casa anterior no valen, firmados o no. Nada se decide antes de que usted lea y firme el nuevo resumen. La visita a la casa anterior no le cuesta nada. Llámenos enseguida si la dirección no es correcta o si usted no lo pidió.",
+  },
+};
+
+const homesCorrected = ({ facts }: LoanFile): NonNullable<LoanFile["facts"]["corrections"]> =>
+  (facts.corrections ?? []).filter(({ by, answers }) => by !== undefined && answers.includes("home"));
+
 const hasAppointment = ({ facts: { notarySession, notaryVisit } }: LoanFile): boolean =>
   [notarySession, notaryVisit].some((appointment) => appointment !== undefined && appointment.state !== "FAILED");
 
@@ -153,6 +172,17 @@ export const moveMoments = {
     path: paths.conditions,
     topic: "moves",
     haste: "batched",
+  },
+  // Staff did it on the borrower's word: which address it is stands on the page, not in the mail.
+  "home-corrected": {
+    notice: "home-corrected",
+    came: ({ before, after }) => homesCorrected(after).length > homesCorrected(before).length,
+    mail: ({ after }) => [homesCorrected(after).at(-1)?.follows?.includes("SIGN_AGAIN") ? otherHome : sameHome],
+    text: { en: "The address of your home was corrected", es: "Se corrigió la dirección de su casa" },
+    path: paths.startAnswers,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
   },
   // A value that was held to be wrong stays: why is on the page, not in the mail.
   "value-stays": {
