@@ -150,7 +150,7 @@ function Confirm({ uuid, found, onAgain, onDone }: ConfirmProps) {
       {limit === null ? (
         <>
           <h4>{t.setsBack}</h4>
-          <ul>
+          <ul className="stack">
             {follows.map((consequence) => (
               <li key={consequence}>{setBackWords[consequence][language]}</li>
             ))}
