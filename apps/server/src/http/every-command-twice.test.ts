@@ -63,6 +63,7 @@ const sentOnce = [
   "inviteMember",
   "inviteSigner",
   "joinNotaryAsSigner",
+  "lookUpHome",
   "nameSmallDeposits",
   "prepareOffer",
   "proposeSetting",

@@ -27,6 +27,11 @@ const whyNot: Readonly<Record<HomeLimit, string>> = {
     "The contractor's work on the named home is what this line pays for. Another home needs a new application.",
 };
 
+/** Throws a Refusal that says what can be done instead. */
+export function refuseLimited(file: LoanFile, limit: HomeLimit | undefined): void {
+  if (limit !== undefined) throw outOfOrder(decide(file).step, whyNot[limit]);
+}
+
 /** What becomes of an application when the address that was looked up takes the place of the home's, and what that brings about. */
 export function homeCorrection(
   ctx: Context,
@@ -47,13 +52,12 @@ export function homeCorrection(
   return { change, follows: consequencesOf(file, after) };
 }
 
-/** The address that staff looked up takes the place of the home's, on the borrower's word. Throws a Refusal that says what can be done instead. */
+/** The address that staff looked up takes the place of the home's, on the borrower's word. Throws a Refusal. */
 export async function homeCorrected({ ctx, trx, file, act, staff, now, at }: Asked<"correct-home">): Promise<Change> {
   const look = file.facts.lookedUpHome;
   if (look?.at !== act.lookedUpAt)
     throw new Refusal(409, "read-anew", "The address was looked up again since. Read what came of it first.");
-  const limit = limitFor(file, look.found);
-  if (limit) throw outOfOrder(decide(file).step, whyNot[limit]);
+  refuseLimited(file, limitFor(file, look.found));
   refuseStopped(ctx, file, look);
   await refuseHomeUnderWay(ctx, trx, file.identityUuid, file.uuid, look.home);
   const match = matchOf(file.facts, look.found);

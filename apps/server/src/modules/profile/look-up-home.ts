@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { lookUpHome } from "@gable/contract/calls/loan-file-home.ts";
-import { limitFor, matchOf } from "@gable/domain/workflow/corrections/home-limits.ts";
+import { homeLimit, limitFor, matchOf } from "@gable/domain/workflow/corrections/home-limits.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -12,7 +12,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { vendorAddress } from "../../workflow/vendor-words.ts";
 import { answered, orderNow } from "../identity/quiz.ts";
 import { readParcel } from "../property/tasks.ts";
-import { homeCorrection } from "./correct-home.ts";
+import { homeCorrection, refuseLimited } from "./correct-home.ts";
 import { refuseHomeUnderWay, refuseStopped } from "./refuse-answers.ts";
 
 type Look = NonNullable<Facts["lookedUpHome"]>;
@@ -26,6 +26,7 @@ export const lookUpHomeRoute = (ctx: Context): Route =>
     lookUpHome,
     async ({ params, body: { home } }) => {
       const { file } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
+      refuseLimited(file, homeLimit(file));
       const reply = await ctx.vendors.propertyData.findParcels({
         ...orderNow(ctx, file, `look-up-home:${randomUUID()}`),
         request: { address: vendorAddress(home) },
