@@ -1,4 +1,3 @@
-import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { invitationIn, newDigits, SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
@@ -7,6 +6,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { expectPrintAlone, expectReadable, readBothWays } from "./read-both-ways.ts";
 import { upload } from "./stages/identity.ts";
+import { digitsOfSample } from "./stages/registration.ts";
 import { test } from "./test-with-product.ts";
 
 let product: OwnProduct;
@@ -156,18 +156,6 @@ async function followInvitation(page: Page, { sandboxUrl, others }: Walked): Pro
   await page.getByLabel("The four digits").fill(await digitsOfSample(page));
   for (const box of await page.getByRole("checkbox").all()) await box.check();
   await press(page, "Go on");
-}
-
-/** Opens the sample document, and reads it. */
-async function digitsOfSample(page: Page): Promise<string> {
-  const link = page.getByRole("link", { name: /Sample document/ });
-  const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
-  await opened.close();
-  const bytes = await link.evaluate(async (anchor) => {
-    const response = await fetch((anchor as HTMLAnchorElement).href);
-    return [...new Uint8Array(await response.arrayBuffer())];
-  });
-  return /Your code is (\d{4})/.exec(await pdfText(new Uint8Array(bytes)))?.[1] ?? "";
 }
 
 async function showIdentity(page: Page, { others }: Walked): Promise<void> {

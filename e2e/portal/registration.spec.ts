@@ -6,6 +6,7 @@ import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { watchPolicy } from "../policy.ts";
+import { expectReadable } from "../read-both-ways.ts";
 import {
   type Applicant,
   answerUntil,
@@ -132,6 +133,43 @@ test("documents that were not opened are asked for until they are", async ({ pag
   await expect(asked).toBeVisible();
   await openDocuments(page);
   await expect(asked).toBeHidden();
+});
+
+test("what must be read first is read over the page by keyboard, as text on a phone, and each opening is fetched", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  const openings = () => loaded.filter((url) => url.includes("/disclosures/EARLY_HELOC_DISCLOSURE")).length;
+  await answerUntil(await begin(page, "reads-early@example.com"));
+  const open = page.getByRole("button", { name: /^Important terms/ });
+  await expect(open).toBeVisible();
+  // Whoever only fills in the form does not load what shows documents.
+  expect(loaded.filter((url) => /document-viewer|read-early/.test(url))).toEqual([]);
+  const views = ["As text", "As printed"] as const;
+  for (const [width, [first, other]] of [
+    [390, views],
+    [1280, views.toReversed()],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const before = openings();
+    await open.press("Enter");
+    const reader = page.getByRole("dialog", { name: /^Important terms/ });
+    await expectReadable(reader, "When we can act");
+    expect(openings()).toBe(before + 1);
+    await expect(reader.getByRole("radio", { name: first })).toBeChecked();
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    await reader.getByRole("radio", { name: first }).press(first === "As text" ? "ArrowRight" : "ArrowLeft");
+    await expect(reader.getByRole("radio", { name: other ?? "" })).toBeChecked();
+    await expectReadable(reader, "When we can act");
+    await page.keyboard.press("Escape");
+    await expect(reader).toHaveCount(0);
+    await expect(open).toBeFocused();
+    // What was chosen holds for the tab: the next width begins with a choice of its own.
+    await page.evaluate(() => sessionStorage.removeItem("paper-view"));
+  }
+  await expect(page.getByRole("listitem").filter({ hasText: "Important terms" })).toContainText("Opened");
 });
 
 test("an address is kept once it is chosen, and one that is not in the list is entered by hand", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { fetchPersona, type Persona } from "@gable/testkit/borrower/persona.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading, press } from "../arrive.ts";
+
+const DIGITS = /Your code is\s*(\d{4})/;
 
 export const REGISTER = "/account/heloc/register";
 
@@ -117,21 +118,23 @@ export async function openAccount({ page, persona }: Applicant): Promise<void> {
   await press(page, "See my offers (soft check)");
 }
 
-/** Opens what must be read before applying, each in a tab of its own. */
+/** Opens what must be read before applying, each over the page. */
 export async function openDocuments(page: Page): Promise<void> {
   for (const title of [/^Important terms/, /^What you should know/]) {
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("link", { name: title }).click();
-    await (await opened).close();
+    await page.getByRole("button", { name: title }).click();
+    const reader = page.getByRole("dialog", { name: title });
+    await expect(reader.getByRole("button", { name: "Download" })).toBeEnabled();
+    await reader.getByRole("button", { name: "Done" }).click();
+    await expect(reader).toHaveCount(0);
   }
 }
 
-/** What the sample document says, read in the page's own session as a PDF reader would. */
-async function digitsOfSample(page: Page): Promise<string> {
-  const address = await page.getByRole("link", { name: /^Sample document/ }).getAttribute("href");
-  const bytes = await page.evaluate(
-    async (url) => [...new Uint8Array(await (await fetch(url)).arrayBuffer())],
-    address ?? "",
-  );
-  return /Your code is (\d{4})/.exec(await pdfText(new Uint8Array(bytes)))?.[1] ?? "";
+/** What the sample document says, as the reader shows it. */
+export async function digitsOfSample(page: Page): Promise<string> {
+  await page.getByRole("button", { name: /^Sample document/ }).click();
+  const reader = page.getByRole("dialog", { name: /^Sample document/ });
+  await expect(reader).toContainText(DIGITS);
+  const digits = DIGITS.exec((await reader.textContent()) ?? "")?.[1] ?? "";
+  await reader.getByRole("button", { name: "Done" }).click();
+  return digits;
 }

@@ -1,4 +1,4 @@
-import { earlyDisclosures, summary } from "@gable/contract/calls/disclosures.ts";
+import { earlyDisclosure, earlyDisclosures, summary } from "@gable/contract/calls/disclosures.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
@@ -7,6 +7,19 @@ export const earlyDisclosuresQuery = (language: Language) =>
   queryOptions({
     queryKey: ["early-disclosures", language],
     queryFn: ({ signal }) => client.send(earlyDisclosures, { query: { language }, signal }),
+  });
+
+/** One of them as PDF. Each opening is fetched, because the server records it with the draft. */
+export const earlyDisclosureBytesQuery = (kind: string, language: Language) =>
+  queryOptions({
+    queryKey: ["early-disclosure", kind, language],
+    queryFn: async ({ signal }) => {
+      const response = await client.open(earlyDisclosure, { params: { kind }, query: { language }, signal });
+      return response.blob();
+    },
+    gcTime: 0,
+    // What is open is not fetched anew under its reader.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** Everything that was said, as the summary shows it; anew each time it opens. */

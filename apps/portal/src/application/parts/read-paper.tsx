@@ -3,7 +3,7 @@ import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { documentBytesQuery } from "../../queries/documents.ts";
@@ -23,27 +23,39 @@ type ReadProps = {
 
 /** A document of the application over the page, to be read and closed again. */
 export function ReadPaper({ paper, onClose }: ReadProps) {
-  const t = useText(words);
   const { uuid } = useJourney();
   const asked = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
+  return <PaperReader title={paper.title} asked={asked} onClose={onClose} />;
+}
+
+type ReaderProps = {
+  readonly title: string;
+  /** The PDF, which may be on its way. */
+  readonly asked: Pick<UseQueryResult<Blob>, "data" | "error" | "refetch">;
+  readonly onClose: () => void;
+};
+
+/** As `ReadPaper`, for a document that is fetched in another way. */
+export function PaperReader({ title, asked, onClose }: ReaderProps) {
+  const t = useText(words);
   const { data } = asked;
   return (
     <Dialog
       open
       kind="page"
       onClose={onClose}
-      title={paper.title}
+      title={title}
       actions={
         <>
           <Button onClick={onClose}>{t.close}</Button>
-          <Button kind="second" disabled={!data} onClick={() => data && saveFile(data, `${paper.title}.pdf`)}>
+          <Button kind="second" disabled={!data} onClick={() => data && saveFile(data, `${title}.pdf`)}>
             {t.download}
           </Button>
         </>
       }
     >
       <Suspense fallback={<Skeleton kind="text" count={12} />}>
-        <Viewer title={paper.title} asked={asked} fields={[]} />
+        <Viewer title={title} asked={asked} fields={[]} />
       </Suspense>
     </Dialog>
   );

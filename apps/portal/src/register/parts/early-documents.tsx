@@ -1,13 +1,17 @@
-import { pathOf, queryOf } from "@gable/contract/call.ts";
-import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 import { earlyDisclosuresQuery } from "../../queries/disclosures.ts";
 import "./early-documents.css";
 import { earlyDocumentsWords } from "./early-documents.words.ts";
+
+// Whoever only fills in the form does not load what shows documents.
+const ReadEarly = lazyPart(async () => (await import("./read-early.tsx")).ReadEarly);
 
 /** The sample with the four digits, which shows that PDF files open here. */
 export const DEMONSTRATION = "ESIGN_DISCLOSURE";
@@ -30,7 +34,7 @@ type DocumentsProps = {
   onOpen?: (kind: string) => void;
 };
 
-/** What must be on or with the blank application (12 CFR 1026.40(b) and (e)), each a link that opens the PDF. */
+/** What must be on or with the blank application (12 CFR 1026.40(b) and (e)), each read over the page. */
 export function EarlyDocuments({ opened, onOpen }: DocumentsProps) {
   const t = useText(earlyDocumentsWords);
   const { data, isError, refetch } = useQuery(earlyDisclosuresQuery(useLanguage()));
@@ -65,28 +69,28 @@ export function EarlyDocuments({ opened, onOpen }: DocumentsProps) {
 
 type LinkProps = { kind: string; title: string; onOpen?: ((kind: string) => void) | undefined };
 
-/** Opens one document beside this page. */
+/** Opens one document over this page. */
 export function DocumentLink({ kind, title, onOpen }: LinkProps) {
   const t = useText(earlyDocumentsWords);
-  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
   const open = () => {
     rememberOpened(kind);
     onOpen?.(kind);
+    setOpen(true);
   };
   return (
-    <a
-      className="text-link"
-      href={`${pathOf(earlyDisclosure, { kind })}?${queryOf({ language })}`}
-      target="_blank"
-      rel="noopener"
-      onClick={open}
-      onAuxClick={open}
-    >
-      <Icon name="document" />
-      <span>
-        {title} <span className="quiet">{t.pdf}</span>
-        <span className="vh">{t.newTab}</span>
-      </span>
-    </a>
+    <>
+      <TextButton onClick={open}>
+        <Icon name="document" />
+        <span>
+          {title} <span className="quiet">{t.pdf}</span>
+        </span>
+      </TextButton>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ReadEarly kind={kind} title={title} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
