@@ -33,6 +33,7 @@ export function homeAnew(facts: Facts): AboutHome {
     valueChallenge: undefined,
     // Whoever was sent to look at the former home is called back (`recall-valuer.ts`), and that look is charged to nobody.
     bpo: undefined,
+    ...valuerAnew(facts),
     liens: undefined,
     winbackAnswered: undefined,
     preparedOffer: undefined,
@@ -49,6 +50,10 @@ export function homeAnew(facts: Facts): AboutHome {
     deliveries: facts.deliveries.filter(({ documentKind }) => documentKind !== "FLOOD_NOTICE"),
   };
 }
+
+/** The next order to look at the home is another one than those before it. */
+export const valuerAnew = ({ bpo, formerValuerOrders = 0 }: Facts): AboutHome =>
+  bpo ? { formerValuerOrders: formerValuerOrders + bpo.attempt } : {};
 
 const papersOfOthers = (accepted: NonNullable<Facts["papersAccepted"]>): NonNullable<Facts["papersAccepted"]> =>
   Object.fromEntries(Object.entries(accepted).filter(([key]) => !papersOfHome.has(key as AskedPapers["key"])));

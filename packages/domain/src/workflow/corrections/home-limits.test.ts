@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HomeLimit } from "../../profile/home-correction.ts";
 import type { Parcel } from "../facts/application-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
+import { valuerOrder } from "../stages/verification.ts";
 import { hit, loanFile, parcel } from "../testing/loan-file.ts";
 import { consequencesOf } from "./foretell-consequences.ts";
 import { homeLimit, limitFor, matchOf } from "./home-limits.ts";
@@ -124,6 +125,16 @@ describe("a slip in the address of the same home", () => {
       file.facts.valuation,
       file.facts.liens,
     ]);
+  });
+
+  it("sends the valuer who is on the way to the right door, by another order than the one that is called back", () => {
+    const file = drawn({ bpo: { status: "ORDERED", attempt: 1, at } });
+    expect([file, after(file, same), after(file, renamed)].map(({ facts }) => valuerOrder(facts).key)).toEqual([
+      "order-bpo:1",
+      "order-bpo:1",
+      "order-bpo:2",
+    ]);
+    expect(consequencesOf(file, after(file, renamed))).toContain("VALUER_RECALLED");
   });
 
   it("has papers drawn anew that were posted to the wrong door", () => {

@@ -212,6 +212,8 @@ export interface ApplicationFacts {
   readonly property?: PropertyOutcome;
   /** The borrower put another home in the place of one that had been looked up, so often. */
   readonly homeCorrections?: number;
+  /** So often somebody was ordered to look at a home, or an address of it, that was named before. */
+  readonly formerValuerOrders?: number;
   /** What the county has at the address that staff would put in the place of the home's; nothing rests on it before they do. */
   readonly lookedUpHome?: {
     readonly home: NonNullable<RegistrationDraft["home"]>;

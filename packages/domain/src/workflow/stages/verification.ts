@@ -1,6 +1,5 @@
 import { incomePapers } from "../../income/income-papers.ts";
 import { rowOf } from "../../journey/row-of.ts";
-import { ofThisHome } from "../corrections/home-anew.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
@@ -124,7 +123,8 @@ const identity: Stage = {
 };
 
 /** The order that the plan calls for now; a look at a home that was named before comes too late. */
-export const valuerOrder = (facts: Facts): Effect => effect("order-bpo", facts.bpo?.attempt ?? 0, ...ofThisHome(facts));
+export const valuerOrder = ({ bpo, formerValuerOrders = 0 }: Facts): Effect =>
+  effect("order-bpo", (bpo?.attempt ?? 0) + formerValuerOrders);
 
 const bpo: Stage = {
   row: rowOf.valuation,
