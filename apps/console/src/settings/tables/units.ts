@@ -19,7 +19,7 @@ export const howWritten: Readonly<Partial<Record<Unit, Words>>> = {
   percent: figure,
   decimal: figure,
   percents: { en: "Write figures as 4.99, 2.99.", es: "Escriba cifras como 4.99, 2.99." },
-  dollars: { en: "Write an amount as 25,000.", es: "Escriba un monto como 25,000." },
+  dollars: { en: "Write an amount as 25,000 or 1,250.50.", es: "Escriba un monto como 25,000 o 1,250.50." },
   count: { en: "Write a whole number.", es: "Escriba un número entero." },
   counts: { en: "Write whole numbers as 5, 10.", es: "Escriba números enteros como 5, 10." },
 };
@@ -87,11 +87,11 @@ export function stored({ unit, whenEmpty }: Field, text: string): unknown {
   }
   switch (unit) {
     case "dollars": {
-      const amount = numberIn(trimmed.replace(/^\$/, ""));
-      return typeof amount === "number" ? Math.round(amount * 100) : amount;
+      const amount = numberIn(trimmed.replace(/^\$\s*/, ""), /\.\d{1,2}/);
+      return typeof amount === "number" ? Math.round(amount * 100) : text;
     }
     case "count":
-      return numberIn(trimmed);
+      return numberIn(trimmed, /\.0+/);
     case "percent":
     case "decimal":
       return trimmed.replace(/\s*%$/, "");
@@ -101,7 +101,7 @@ export function stored({ unit, whenEmpty }: Field, text: string): unknown {
     case "percents":
       return parts(trimmed).map((part) => part.replace(/\s*%$/, ""));
     case "counts":
-      return parts(trimmed).map(numberIn);
+      return parts(trimmed).map((part) => numberIn(part, /\.0+/));
     case "yes-no":
       return trimmed === "true";
     case "yes-no-open":
@@ -117,7 +117,8 @@ const parts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-function numberIn(text: string): number | string {
-  const plain = text.replaceAll(",", "");
-  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+/** A number with commas between its thousands alone: who writes 12,50 for twelve and a half has not written 1250. */
+function numberIn(text: string, decimals: RegExp): number | string {
+  const isWritten = new RegExp(`^-?(\\d+|\\d{1,3}(,\\d{3})+)(${decimals.source})?$`).test(text);
+  return isWritten ? Number(text.replaceAll(",", "")) : text;
 }
