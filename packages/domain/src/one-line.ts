@@ -6,6 +6,17 @@ import * as z from "zod";
  */
 export const oneLine = (longest: number) => z.string().overwrite(onOneLine).max(longest, "too-long");
 
+/** What people write in one or several lines: tidied as one line is, but for its line breaks. */
+export const paragraph = (longest: number) => z.string().overwrite(withoutUnseen).max(longest, "too-long");
+
+const withoutUnseen = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/\r\n?/g, "\n")
+    .replace(/(?!\n)\p{Cc}/gu, " ")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
+
 const onOneLine = (text: string): string =>
   text
     .normalize("NFC")

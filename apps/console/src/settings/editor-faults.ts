@@ -1,6 +1,7 @@
+import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { Language } from "@gable/ui/language/catalogue.tsx";
-import { wordsOfCode } from "../shell/codes.words.ts";
+import { limitOf, wordsOfCode, wordsOfLimit } from "../shell/codes.words.ts";
 import { at, nameOfRow, type Row, rowsOf } from "./tables/paths.ts";
 import type { Field, SettingTable, SettingValue } from "./tables/table-shape.ts";
 import { howWritten } from "./tables/units.ts";
@@ -25,6 +26,9 @@ export function faultsIn(
     const path = name.replace(/^value\.?/, "");
     const present = at(value, path);
     const unit = placeIn(path, tables, value)?.field?.unit;
+    const limited = limitOf(message);
+    if (limited && unit === "dollars")
+      return { path, words: wordsOfLimit(limited.isMost, formatDollars(limited.limit))[language] };
     if (!vague.has(message) || unit === undefined) return { path, words: wordsOfCode(message)[language] };
     if (present === "" || present === undefined) return { path, words: wordsOfCode("required")[language] };
     return { path, words: (howWritten[unit] ?? wordsOfCode(message))[language] };

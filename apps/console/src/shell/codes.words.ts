@@ -245,6 +245,19 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Write the address as “1180 West Grove Street, Boise, ID 83702”.",
     es: "Escriba la dirección como «1180 West Grove Street, Boise, ID 83702».",
   },
+  "url-invalid": {
+    en: "Write a page of ours as /privacy, or a whole address that begins with https://.",
+    es: "Escriba una página nuestra como /privacy, o una dirección completa que empiece por https://.",
+  },
+  "blank-in-text": {
+    en: "Nothing is filled in here: write out what stands between the braces.",
+    es: "Aquí no se rellena nada: escriba lo que está entre llaves.",
+  },
+  "year-unlikely": { en: "Check the year.", es: "Revise el año." },
+  "no-license": {
+    en: "Keep one license at least. To take no applications for now, close /register under Maintenance.",
+    es: "Deje al menos una licencia. Para no tomar solicitudes por ahora, cierre /register en Mantenimiento.",
+  },
   "host-invalid": { en: "Write hosts as partner.example.com.", es: "Escriba sitios como socio.ejemplo.com." },
   "route-invalid": {
     en: "An address begins with / and has no spaces.",
@@ -320,4 +333,22 @@ const otherwise: Words = {
   es: "No funcionó. Inténtelo de nuevo y avise a un administrador si continúa.",
 };
 
-export const wordsOfCode = (code: string): Words => codeWords[code] ?? otherwise;
+/** What a code means; of `at-most-850` and `at-least-1` with the figure in it. */
+export const wordsOfCode = (code: string): Words => codeWords[code] ?? limitWords(code) ?? otherwise;
+
+/** The limit that a code names: `at-most-850`; null where it names none. */
+export function limitOf(code: string): { readonly isMost: boolean; readonly limit: number } | null {
+  const [, kind, limit] = /^at-(most|least)-(-?\d+(?:\.\d+)?)$/.exec(code) ?? [];
+  return kind === undefined ? null : { isMost: kind === "most", limit: Number(limit) };
+}
+
+function limitWords(code: string): Words | undefined {
+  const limited = limitOf(code);
+  return limited ? wordsOfLimit(limited.isMost, limited.limit.toLocaleString("en-US")) : undefined;
+}
+
+/** @param figure as it is written in both languages */
+export const wordsOfLimit = (isMost: boolean, figure: string): Words =>
+  isMost
+    ? { en: `Write ${figure} at most.`, es: `Escriba ${figure} como máximo.` }
+    : { en: `Write ${figure} at least.`, es: `Escriba ${figure} como mínimo.` };

@@ -19,6 +19,14 @@ export const policyCodeWords: Readonly<Record<string, Words>> = {
     en: "An origination fee is 4.99 % at most.",
     es: "El cargo de originación es como máximo 4.99 %.",
   },
+  "three-decimals": { en: "Three decimals at most, as 7.125.", es: "Tres decimales como máximo, como 7.125." },
+  "from-above-to": { en: "This is above where the range ends.", es: "Es mayor que donde termina el rango." },
+  "fee-above-line": {
+    en: "This would take the whole of the smallest line. Check the amount.",
+    es: "Se llevaría toda la línea mínima. Revise el monto.",
+  },
+  "line-beyond-all": { en: "No line is above $10,000,000.", es: "Ninguna línea supera $10,000,000." },
+  "tier-name": { en: "Write a short name such as A or B+.", es: "Escriba un nombre corto como A o B+." },
   "fee-without-row": {
     en: "Each fee needs its row under “Origination fee”.",
     es: "Cada cargo necesita su fila en «Cargo de originación».",
@@ -46,6 +54,10 @@ export const policyCodeWords: Readonly<Record<string, Words>> = {
   "base-above-cap": {
     en: "A base rate is above the highest rate.",
     es: "Una tasa base supera la tasa más alta.",
+  },
+  "cap-below-all": {
+    en: "Every base rate is above this. Write the highest rate that anybody pays.",
+    es: "Toda tasa base es mayor. Escriba la tasa más alta que alguien paga.",
   },
   "line-step": {
     en: "The step is more than nothing and no larger than the smallest line.",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
 import { IncomeWays, usualWays } from "../income/verification-methods.ts";
-import { oneLine } from "../one-line.ts";
+import { oneLine, paragraph } from "../one-line.ts";
 import { ClosingOffice } from "./closing-office.ts";
 import { DeedTrustee } from "./deed-trustee.ts";
 import { Merchant } from "./merchant.ts";
@@ -13,7 +13,7 @@ import { OtherDays, WeekHours } from "./week-hours.ts";
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the color as #rrggbb.");
 /** A path inside the product (`/privacy`) or a full address. */
-export const PageUrl = z.union([z.string().regex(/^\/[a-z]/), z.url({ protocol: /^https$/ })]);
+export const PageUrl = z.union([z.string().regex(/^\/[a-z]/), z.url({ protocol: /^https$/ })], "url-invalid");
 const Bilingual = z.object({ en: z.string().min(1), es: z.string().min(1) });
 
 const CompanyInfo = z.object({
@@ -58,7 +58,7 @@ export const Logo = z.object({
 const MOST_REMINDERS = 5;
 /** Whole days, each later than the one before. */
 export const ReminderDays = z
-  .array(z.int().min(1, "too-small").max(60, "too-large"))
+  .array(z.int().min(1).max(60))
   .max(MOST_REMINDERS, "too-many-rows")
   .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), "not-rising");
 
@@ -106,7 +106,7 @@ export const LenderMaintenance = z.strictObject({
     .max(30, "too-many-rows"),
   /** Shown as they are in every language; the product's own words stand where they are empty. */
   pageTitle: oneLine(80),
-  message: z.string().trim().max(400, "too-long"),
+  message: paragraph(400),
   shouldShowDashboardLink: z.boolean(),
 });
 export type LenderMaintenance = z.infer<typeof LenderMaintenance>;

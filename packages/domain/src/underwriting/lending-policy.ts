@@ -11,7 +11,7 @@ const Percent = z.string().regex(/^\d+(\.\d+)?$/, "A percentage is a decimal str
 /** A percentage of a whole. */
 const Share = Percent.refine((percent) => Number(percent) <= 100, {
   error: "A share is 100 percent at most.",
-  params: { code: "too-large" },
+  params: { code: "at-most-100" },
 });
 const Years = z.int().min(1).max(40);
 const Days = z.int().min(0).max(3650);

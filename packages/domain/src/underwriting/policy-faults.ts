@@ -1,6 +1,9 @@
+import { toCents } from "../money/cents.ts";
 import { MAX_ORIGINATION_FEE_PERCENT } from "../money/credit-line.ts";
 import { ExactDecimal } from "../money/rounding.ts";
-import type { LendingPolicy } from "./lending-policy.ts";
+import { feeFaults } from "./fee-faults.ts";
+import { figureFaults } from "./figure-faults.ts";
+import type { LendingPolicy, RateSheet } from "./lending-policy.ts";
 import { productFaults } from "./product-faults.ts";
 import { rateSheetFaults } from "./rate-sheet-faults.ts";
 import { TEXAS_FEE_CAP_PERCENT, TEXAS_MAX_CLTV_PERCENT, TEXAS_MIN_ADVANCE } from "./texas-homestead.ts";
@@ -12,75 +15,138 @@ export interface PolicyFault {
   readonly message: string;
 }
 
-/** Where a policy is looser than law lets it be, or its parts do not fit together. Its fields have their forms already. */
-export function policyFaults(policy: LendingPolicy): PolicyFault[] {
-  const faults: PolicyFault[] = [];
-  const require = (holds: boolean, path: string[], code: string, message: string) => {
-    if (!holds) faults.push({ path, code, message });
-  };
-  const { rateSheet, eligibility, texas } = policy;
-  const fees = [
-    ...policy.feePercents,
-    ...Object.values(policy.stateOverrides).flatMap((state) => state?.homesteadFeePercents ?? []),
-  ];
+/** Beyond what is lent on a home as its line of credit; more is a slip of the hand. */
+const LARGEST_LINE = toCents(10_000_000);
 
-  require(isAtMost(texas.maxCltvPercent, TEXAS_MAX_CLTV_PERCENT), [
-    "texas",
-    "maxCltvPercent",
-  ], "texas-cltv", "A Texas homestead is lent on up to 80 % at most.");
-  require(isAtMost(texas.feeCapPercent, TEXAS_FEE_CAP_PERCENT), [
-    "texas",
-    "feeCapPercent",
-  ], "texas-fees", "Charges on a Texas homestead are 2 % at most.");
-  require(texas.minAdvance >= TEXAS_MIN_ADVANCE, [
-    "texas",
-    "minAdvance",
-  ], "texas-advance", "An advance on a Texas homestead is at least $4,000.");
-  require(policy.laterDraws.minDrawTexas >= TEXAS_MIN_ADVANCE, [
-    "laterDraws",
-    "minDrawTexas",
-  ], "texas-advance", "An advance on a Texas homestead is at least $4,000.");
-  require(policy.line.min < policy.line.max, ["line"], "line-order", "The smallest line is below the largest.");
-  require(policy.line.step > 0 && policy.line.step <= policy.line.min, [
-    "line",
-  ], "line-step", "Lines rise by whole steps, each no larger than the smallest line.");
-  require(fees.every((fee) => isAtMost(fee, MAX_ORIGINATION_FEE_PERCENT)), [
-    "feePercents",
-  ], "fee-over-limit", "An origination fee is 4.99 % at most.");
-  require(fees.every((fee) => rateSheet.fee.some((row) => new ExactDecimal(row.feePercent).eq(fee))), [
-    "feePercents",
-  ], "fee-without-row", "Each fee has its row in the rate sheet.");
-  require(policy.termYears.every((years) => rateSheet.term.some((row) => row.years === years)), [
-    "termYears",
-  ], "term-without-row", "Each term has its row in the rate sheet.");
-  require(isDescending(eligibility.tiers.map((tier) => tier.minScore)), [
-    "eligibility",
-    "tiers",
-  ], "not-descending", "Tiers are listed highest score first.");
-  require(isDescending(rateSheet.base.map((row) => row.minScore)), [
-    "rateSheet",
-    "base",
-  ], "not-descending", "Base rates are listed highest score first.");
-  require(isDescending(rateSheet.cltv.map((row) => -Number(row.maxCltvPercent))), [
-    "rateSheet",
-    "cltv",
-  ], "not-ascending", "CLTV rows are listed lowest first.");
-  require(rateSheet.base.every((row) => isAtMost(row.percent, rateSheet.capPercent)), [
-    "rateSheet",
-    "base",
-  ], "base-above-cap", "No base rate is above the highest rate.");
-  require(isAtMost(rateSheet.floorPercent, rateSheet.capPercent), [
-    "rateSheet",
-  ], "floor-above-cap", "The lowest rate is not above the highest.");
-  // Rows out of order are one fault, and say nothing of their figures.
-  const isInOrder = !faults.some(({ code }) => code === "not-descending" || code === "not-ascending");
-  return isInOrder ? [...faults, ...rateSheetFaults(policy), ...productFaults(policy)] : faults;
+const tierName = /^[\p{L}\p{N}][\p{L}\p{N} +.-]{0,19}$/u;
+
+/** Where a policy is looser than law lets it be, or its parts do not fit together, each at its place. Its fields have their forms already. */
+export function policyFaults(policy: LendingPolicy): PolicyFault[] {
+  const faults = [...limitFaults(policy), ...lineFaults(policy), ...originationFaults(policy), ...orderFaults(policy)];
+  // Rows out of order, or a highest rate below all of them, are one fault, and say nothing of the figures.
+  const isInOrder = !faults.some(({ code }) => ["not-descending", "not-ascending", "cap-below-all"].includes(code));
+  const figures = figureFaults(policy);
+  return isInOrder
+    ? [...faults, ...figures, ...feeFaults(policy), ...rateSheetFaults(policy), ...productFaults(policy)]
+    : [...faults, ...figures];
 }
+
+function limitFaults({ texas, laterDraws }: LendingPolicy): PolicyFault[] {
+  const advance = { code: "texas-advance", message: "An advance on a Texas homestead is at least $4,000." };
+  return [
+    ...unless(isAtMost(texas.maxCltvPercent, TEXAS_MAX_CLTV_PERCENT), {
+      path: ["texas", "maxCltvPercent"],
+      code: "texas-cltv",
+      message: "A Texas homestead is lent on up to 80 % at most.",
+    }),
+    ...unless(isAtMost(texas.feeCapPercent, TEXAS_FEE_CAP_PERCENT), {
+      path: ["texas", "feeCapPercent"],
+      code: "texas-fees",
+      message: "Charges on a Texas homestead are 2 % at most.",
+    }),
+    ...unless(texas.minAdvance >= TEXAS_MIN_ADVANCE, { path: ["texas", "minAdvance"], ...advance }),
+    ...unless(laterDraws.minDrawTexas >= TEXAS_MIN_ADVANCE, { path: ["laterDraws", "minDrawTexas"], ...advance }),
+  ];
+}
+
+function lineFaults({ line, eligibility }: LendingPolicy): PolicyFault[] {
+  return [
+    ...unless(line.min < line.max, {
+      path: ["line", "min"],
+      code: "line-order",
+      message: "The smallest line is below the largest.",
+    }),
+    ...unless(line.max <= LARGEST_LINE, {
+      path: ["line", "max"],
+      code: "line-beyond-all",
+      message: "No line is above $10,000,000.",
+    }),
+    ...unless(line.step > 0 && line.step <= line.min, {
+      path: ["line", "step"],
+      code: "line-step",
+      message: "Lines rise by whole steps, each no larger than the smallest line.",
+    }),
+    ...eligibility.tiers.flatMap(({ grade }, index) =>
+      unless(tierName.test(grade), {
+        path: ["eligibility", "tiers", String(index), "grade"],
+        code: "tier-name",
+        message: "A tier has a short name such as A or B+.",
+      }),
+    ),
+  ];
+}
+
+/** The fees of all, and those of each state's own. */
+function originationFaults({ feePercents, stateOverrides, rateSheet, termYears }: LendingPolicy): PolicyFault[] {
+  const lists = [
+    { path: ["feePercents"], fees: feePercents },
+    ...Object.entries(stateOverrides).map(([state, override]) => ({
+      path: ["stateOverrides", state, "homesteadFeePercents"],
+      fees: override?.homesteadFeePercents ?? [],
+    })),
+  ];
+  return [
+    ...lists.flatMap(({ path, fees }) => [
+      ...unless(
+        fees.every((fee) => isAtMost(fee, MAX_ORIGINATION_FEE_PERCENT)),
+        { path, code: "fee-over-limit", message: "An origination fee is 4.99 % at most." },
+      ),
+      ...unless(
+        fees.every((fee) => rateSheet.fee.some((row) => new ExactDecimal(row.feePercent).eq(fee))),
+        { path, code: "fee-without-row", message: "Each fee has its row in the rate sheet." },
+      ),
+    ]),
+    ...unless(
+      termYears.every((years) => rateSheet.term.some((row) => row.years === years)),
+      { path: ["rateSheet", "term"], code: "term-without-row", message: "Each term has its row in the rate sheet." },
+    ),
+  ];
+}
+
+function orderFaults({ eligibility, rateSheet }: LendingPolicy): PolicyFault[] {
+  const descending = { code: "not-descending", message: "Rows are listed highest score first." };
+  return [
+    ...rowsOutOfOrder(eligibility.tiers.map(({ minScore }) => -minScore)).map((row) => ({
+      path: ["eligibility", "tiers", row, "minScore"],
+      ...descending,
+    })),
+    ...rowsOutOfOrder(rateSheet.base.map(({ minScore }) => -minScore)).map((row) => ({
+      path: ["rateSheet", "base", row, "minScore"],
+      ...descending,
+    })),
+    ...rowsOutOfOrder(rateSheet.cltv.map(({ maxCltvPercent }) => Number(maxCltvPercent))).map((row) => ({
+      path: ["rateSheet", "cltv", row, "maxCltvPercent"],
+      code: "not-ascending",
+      message: "CLTV rows are listed lowest first.",
+    })),
+    ...basesAboveCap(rateSheet),
+    ...unless(isAtMost(rateSheet.floorPercent, rateSheet.capPercent), {
+      path: ["rateSheet", "floorPercent"],
+      code: "floor-above-cap",
+      message: "The lowest rate is not above the highest.",
+    }),
+  ];
+}
+
+/** Where no base rate is left below the highest rate, that one is the slip. */
+function basesAboveCap({ base, capPercent }: RateSheet): PolicyFault[] {
+  const above = base.flatMap(({ percent }, index) => (isAtMost(percent, capPercent) ? [] : [String(index)]));
+  if (above.length > 1 && above.length === base.length)
+    return [{ path: ["rateSheet", "capPercent"], code: "cap-below-all", message: "Every base rate is above it." }];
+  return above.map((row) => ({
+    path: ["rateSheet", "base", row, "percent"],
+    code: "base-above-cap",
+    message: "No base rate is above the highest rate.",
+  }));
+}
+
+const unless = (holds: boolean, fault: PolicyFault): PolicyFault[] => (holds ? [] : [fault]);
 
 function isAtMost(value: string, most: string): boolean {
   return new ExactDecimal(value).lte(most);
 }
 
-function isDescending(values: readonly number[]): boolean {
-  return values.every((value, index) => index === 0 || value < (values[index - 1] ?? value));
+/** Places of the rows that do not rise above the row before them. */
+function rowsOutOfOrder(values: readonly number[]): string[] {
+  return values.flatMap((value, index) => (index > 0 && value <= (values[index - 1] ?? value) ? [String(index)] : []));
 }

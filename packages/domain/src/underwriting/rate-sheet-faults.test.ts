@@ -8,7 +8,7 @@ import { type EligibilityTier, LendingPolicy } from "./lending-policy.ts";
 import { mistyped, partAt, pathsOf } from "./testing/mistype.ts";
 import { underwrite } from "./underwrite.ts";
 
-const { rateSheet, eligibility, line, laterDraws, texas, stateOverrides } = defaultPolicy;
+const { rateSheet, eligibility, line, laterDraws, texas, stateOverrides, valuation, dti, fees } = defaultPolicy;
 
 function codesOf(changed: Partial<LendingPolicy>): readonly string[] {
   const read = LendingPolicy.safeParse({ ...defaultPolicy, ...changed });
@@ -16,6 +16,7 @@ function codesOf(changed: Partial<LendingPolicy>): readonly string[] {
 }
 
 const withSheet = (changed: Partial<typeof rateSheet>) => ({ rateSheet: { ...rateSheet, ...changed } });
+const withFees = (changed: Partial<typeof fees>) => ({ fees: { ...fees, ...changed } });
 const withBase = (index: number, percent: string) =>
   withSheet({ base: rateSheet.base.map((row, at) => (at === index ? { ...row, percent } : row)) });
 const withTier = (index: number, changed: Partial<EligibilityTier>) => ({
@@ -65,9 +66,9 @@ describe("a policy with one figure mistyped", () => {
     [
       "a share above the whole",
       withTier(0, { maxCltvPercent: { ...everywhere, PRIMARY: { first: "80", second: "850" } } }),
-      "too-large",
+      "at-most-100",
     ],
-    ["a score that nobody has", withTier(0, { minScore: 7200 }), "too-large"],
+    ["a score that nobody has", withTier(0, { minScore: 7200 }), "at-most-850"],
     ["a tier without a price", withSheet({ base: rateSheet.base.slice(0, -1) }), "row-missing"],
     ["equity without a price", withSheet({ cltv: rateSheet.cltv.slice(0, -1) }), "row-missing"],
     ["a kind of home without a price", withSheet({ property: { SFR: "0" } }), "row-missing"],
@@ -77,7 +78,7 @@ describe("a policy with one figure mistyped", () => {
       { eligibility: { ...eligibility, propertyTypes: ["THREE_OR_FOUR_UNITS"] } },
       "units-over-two",
     ],
-    ["a third lien", { eligibility: { ...eligibility, maxLienPosition: 3 } }, "too-large"],
+    ["a third lien", { eligibility: { ...eligibility, maxLienPosition: 3 } }, "at-most-2"],
     ["a fee twice", { feePercents: ["4.99", "2.99", "2.990"] }, "listed-twice"],
     ["a term twice", { termYears: [5, 10, 10, 30] }, "listed-twice"],
     ["an addition above every rate", withSheet({ lien: { first: "0", second: "25" } }), "part-above-cap"],
@@ -94,10 +95,47 @@ describe("a policy with one figure mistyped", () => {
       { stateOverrides: { ...stateOverrides, TX: { homesteadFeePercents: [] } } },
       "required",
     ],
+    ["a rate finer than any rate is written", withBase(0, "7.6012345"), "three-decimals"],
+    ["an addition with noughts before it", withSheet({ lien: { first: "0", second: "00.25" } }), "format"],
+    ["an endless figure", { autopayDiscountPercent: "9".repeat(5_000) }, "at-most-100"],
+    ["a spread above the whole value", { valuation: { ...valuation, maxAvmFsd: "13" } }, "at-most-1"],
+    ["a recording that costs less at most than at least", withFees({ recordingLow: 90_000 }), "from-above-to"],
+    ["a valuation that costs more than a line", withFees({ valuation: 1_500_000_00 }), "fee-above-line"],
+    ["a line that no lender lends", { line: { ...line, max: 100_000_000_000 } }, "line-beyond-all"],
     ["Texas above its limit", { texas: { ...texas, maxCltvPercent: "80.01" } }, "texas-cltv"],
-    ["an offer that stands for ever", { offerDays: 30_000 }, "too-large"],
+    ["an offer that stands for ever", { offerDays: 30_000 }, "at-most-365"],
   ])("is refused for %s", (_what, changed, code) => {
     expect(codesOf(changed)).toContain(code);
+  });
+
+  it.each<[string, Partial<LendingPolicy>, readonly string[]]>([
+    ["the smallest line", { line: { ...line, min: line.max } }, ["line.min"]],
+    ["the step", { line: { ...line, step: 0 } }, ["line.step"]],
+    ["the lowest rate", withSheet({ floorPercent: "17.3" }), ["rateSheet.floorPercent"]],
+    ["a highest rate below all others", withSheet({ capPercent: "1.72" }), ["rateSheet.capPercent"]],
+    ["a base rate", withBase(7, "17.3"), ["rateSheet.base.7.percent"]],
+    ["a base rate that is too low", withBase(4, "0.95"), ["rateSheet.base.4.percent"]],
+    ["a score out of order", withTier(1, { minScore: 850 }), ["eligibility.tiers.1.minScore"]],
+    ["a tier's line", withTier(1, { maxLine: 50_000_000 }), ["eligibility.tiers.1.maxLine"]],
+    [
+      "a tier's share of the home",
+      withTier(1, { maxCltvPercent: { ...everywhere, PRIMARY: { first: "75", second: "90" } } }),
+      ["eligibility.tiers.1.maxCltvPercent.PRIMARY.second"],
+    ],
+    ["a share of income", { dti: { ...dti, maxPercentPrimary: "53" } }, ["dti.maxPercentPrimary"]],
+    ["what a lien adds", withSheet({ lien: { first: "0", second: "25" } }), ["rateSheet.lien.second"]],
+    ["what a term adds", withSheet({ term: [{ years: 5, percent: "40" }] }), ["rateSheet.term.0.percent"]],
+    ["a kind of home without a price", withSheet({ property: { SFR: "0" } }), ["rateSheet.property.TOWNHOUSE"]],
+    ["a fee", { feePercents: ["5"] }, ["feePercents"]],
+    [
+      "a state's fee",
+      { stateOverrides: { ...stateOverrides, TX: { homesteadFeePercents: ["5"] } } },
+      ["stateOverrides.TX.homesteadFeePercents"],
+    ],
+  ])("is said at its own place: %s", (_what, changed, places) => {
+    const read = LendingPolicy.safeParse({ ...defaultPolicy, ...changed });
+    const found = read.success ? [] : Object.keys(faultsOf(read.error.issues));
+    expect(found).toEqual(expect.arrayContaining([...places]));
   });
 
   it("never makes a better applicant pay more, where it is not refused", () => {

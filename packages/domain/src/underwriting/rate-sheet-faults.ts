@@ -11,25 +11,24 @@ export function rateSheetFaults(policy: LendingPolicy): PolicyFault[] {
   return [...contradictions(policy), ...gaps(policy), ...repetitions(policy), ...ratesBeyondCap(policy)];
 }
 
-/** A better score or more equity that would cost more, or be lent less on. */
+/** A better score or more equity that would cost more, or be lent less on: at the figure that is worse than the one before it. */
 function contradictions({ rateSheet, eligibility, dti }: LendingPolicy): PolicyFault[] {
   const { tiers } = eligibility;
-  const tiersFall =
-    isFalling(tiers.map(({ maxLine }) => maxLine)) &&
-    occupancies.every((occupancy) =>
-      (["first", "second"] as const).every((lien) =>
-        isFalling(tiers.map(({ maxCltvPercent }) => maxCltvPercent[occupancy]?.[lien] ?? 0)),
-      ),
-    );
-  return [
-    ...(isRising(rateSheet.base.map(({ percent }) => percent)) ? [] : [betterIsWorse(["rateSheet", "base"])]),
-    ...(isRising(rateSheet.cltv.map(({ percent }) => percent)) ? [] : [betterIsWorse(["rateSheet", "cltv"])]),
-    ...(tiersFall ? [] : [betterIsWorse(["eligibility", "tiers"])]),
-    ...(isFalling([dti.maxPercentStrongPrimary, dti.maxPercentPrimary]) &&
-    isFalling([dti.maxHousingPercentStrong, dti.maxHousingPercent])
-      ? []
-      : [betterIsWorse(["dti"])]),
+  const limits = occupancies.flatMap((occupancy) =>
+    (["first", "second"] as const).map((lien) => ({
+      path: ["maxCltvPercent", occupancy, lien],
+      values: tiers.map(({ maxCltvPercent }) => maxCltvPercent[occupancy]?.[lien] ?? 0),
+    })),
+  );
+  const listed = [
+    ...placesBelow(rateSheet.base.map(({ percent }) => percent)).map((row) => ["rateSheet", "base", row, "percent"]),
+    ...placesBelow(rateSheet.cltv.map(({ percent }) => percent)).map((row) => ["rateSheet", "cltv", row, "percent"]),
+    ...placesAbove(tiers.map(({ maxLine }) => maxLine)).map((row) => ["eligibility", "tiers", row, "maxLine"]),
+    ...limits.flatMap(({ path, values }) => placesAbove(values).map((row) => ["eligibility", "tiers", row, ...path])),
+    ...(isRising([dti.maxPercentPrimary, dti.maxPercentStrongPrimary]) ? [] : [["dti", "maxPercentPrimary"]]),
+    ...(isRising([dti.maxHousingPercent, dti.maxHousingPercentStrong]) ? [] : [["dti", "maxHousingPercent"]]),
   ];
+  return listed.map(betterIsWorse);
 }
 
 /** What is lent on and has no price: it would be declined as if its rate were too high. */
@@ -38,11 +37,11 @@ function gaps({ rateSheet, eligibility }: LendingPolicy): PolicyFault[] {
   const lowestPriced = Math.min(...rateSheet.base.map(({ minScore }) => minScore));
   const highestCltv = ExactDecimal.max(...eligibility.tiers.flatMap(cltvLimits), 0);
   const highestPriced = ExactDecimal.max(...rateSheet.cltv.map(({ maxCltvPercent }) => maxCltvPercent), 0);
-  const hasPrices = eligibility.propertyTypes.every((type) => rateSheet.property[type] !== undefined);
+  const unpriced = eligibility.propertyTypes.filter((type) => rateSheet.property[type] === undefined);
   return [
     ...(lowestPriced <= lowestScore ? [] : [rowMissing(["rateSheet", "base"])]),
     ...(highestPriced.gte(highestCltv) ? [] : [rowMissing(["rateSheet", "cltv"])]),
-    ...(hasPrices ? [] : [rowMissing(["rateSheet", "property"])]),
+    ...unpriced.map((type) => rowMissing(["rateSheet", "property", type])),
     ...(eligibility.propertyTypes.every((type) => unitsOf(type) <= MOST_UNITS)
       ? []
       : [
@@ -75,29 +74,30 @@ function repetitions(policy: LendingPolicy): PolicyFault[] {
     .map(([path]) => ({ path, code: "listed-twice", message: "Each is listed once." }));
 }
 
+type Priced = readonly [path: readonly string[], percent: string];
+
 /** No part of a rate exceeds what a rate may be, and a first draw's no more than the plan states for any draw (12 CFR 1026.30). */
 function ratesBeyondCap({ rateSheet, overlayPercent, laterDraws }: LendingPolicy): PolicyFault[] {
-  const { cltv, term, lien, occupancy, fee, property, amount, capPercent } = rateSheet;
-  const parts: Readonly<Record<string, readonly string[]>> = {
-    cltv: cltv.map(({ percent }) => percent),
-    term: term.map(({ percent }) => percent),
-    lien: Object.values(lien),
-    occupancy: Object.values(occupancy),
-    fee: fee.map(({ percent }) => percent),
-    property: Object.values(property),
-    amount: [amount.small.percent, amount.large.percent],
-  };
-  const isBeyond = (percent: string): boolean => new ExactDecimal(percent).gt(capPercent);
-  const beyond = Object.entries(parts)
-    .filter(([, percents]) => percents.some(isBeyond))
-    .map(([part]) => ["rateSheet", part]);
+  const inRows = (part: "cltv" | "term" | "fee"): readonly Priced[] =>
+    rateSheet[part].map(({ percent }, index) => [[part, String(index), "percent"], percent]);
+  const byName = (part: "lien" | "occupancy" | "property"): readonly Priced[] =>
+    Object.entries(rateSheet[part]).map(([name, percent]) => [[part, name], percent]);
+  const parts = [
+    ...(["cltv", "term", "fee"] as const).flatMap(inRows),
+    ...(["lien", "occupancy", "property"] as const).flatMap(byName),
+    ...(["small", "large"] as const).map(
+      (size): Priced => [["amount", size, "percent"], rateSheet.amount[size].percent],
+    ),
+  ];
+  const isBeyond = (percent: string): boolean => new ExactDecimal(percent).gt(rateSheet.capPercent);
+  const beyond = parts.filter(([, percent]) => isBeyond(percent)).map(([path]) => ["rateSheet", ...path]);
   return [
     ...[...beyond, ...(isBeyond(overlayPercent) ? [["overlayPercent"]] : [])].map((path) => ({
       path,
       code: "part-above-cap",
       message: "No part of a rate is above the highest rate.",
     })),
-    ...(new ExactDecimal(laterDraws.maxRatePercent).gte(capPercent)
+    ...(new ExactDecimal(laterDraws.maxRatePercent).gte(rateSheet.capPercent)
       ? []
       : [
           {
@@ -126,7 +126,16 @@ const occupancies: readonly Occupancy[] = ["PRIMARY", "SECOND_HOME", "INVESTMENT
 const cltvLimits = ({ maxCltvPercent }: EligibilityTier): string[] =>
   occupancies.flatMap((occupancy) => Object.values(maxCltvPercent[occupancy] ?? {}));
 
-const isRising = (values: readonly (string | number)[]): boolean =>
-  values.every((value, index) => index === 0 || new ExactDecimal(value).gte(values[index - 1] ?? 0));
+const isRising = (values: readonly (string | number)[]): boolean => placesBelow(values).length === 0;
 
-const isFalling = (values: readonly (string | number)[]): boolean => isRising(values.toReversed());
+/** Places of values that are below the one before them. */
+const placesBelow = (values: readonly (string | number)[]): string[] =>
+  values.flatMap((value, index) =>
+    index > 0 && new ExactDecimal(value).lt(values[index - 1] ?? value) ? [String(index)] : [],
+  );
+
+/** Places of values that are above the one before them. */
+const placesAbove = (values: readonly (string | number)[]): string[] =>
+  values.flatMap((value, index) =>
+    index > 0 && new ExactDecimal(value).gt(values[index - 1] ?? value) ? [String(index)] : [],
+  );

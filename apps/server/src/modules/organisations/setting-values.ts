@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
+import { lenderFaults } from "@gable/domain/organisations/settings/lender-faults.ts";
 import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
 import {
   policySection,
   policySections,
   withPolicySection,
 } from "@gable/domain/organisations/settings/policy-sections.ts";
-import { isPolicySubject, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import {
+  isPolicySubject,
+  type LenderSubject,
+  type SettingSubject,
+} from "@gable/domain/organisations/settings/subjects.ts";
 import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -32,24 +37,37 @@ export async function latestSetting(db: Database, orgCode: string, subject: Sett
   );
 }
 
-/** The value as it would be kept. Throws a Refusal that names each fault by its place. */
+/** The value as it would be kept by a lender whose day it is. Throws a Refusal that names each fault by its place. */
 export async function checkedSetting(
   db: Database,
   orgCode: string,
   subject: SettingSubject,
   value: unknown,
+  today: string,
 ): Promise<JsonObject> {
-  if (!isPolicySubject(subject)) {
-    const parsed = lenderSections[subject].schema.safeParse(value);
-    if (!parsed.success) throw invalid(faultsOf(parsed.error.issues, "value"));
-    return asJson(parsed.data);
-  }
+  if (!isPolicySubject(subject)) return checkedPart(db, orgCode, subject, value, today);
   const section = policySections[subject].schema.safeParse(value);
   if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
   // The parts of a policy must fit together.
   const whole = LendingPolicy.safeParse(withPolicySection(await readLatestPolicy(db, orgCode), subject, section.data));
   if (!whole.success) throw invalid(faultsOf(whole.error.issues, "value"));
   return asJson(section.data);
+}
+
+async function checkedPart(
+  db: Database,
+  orgCode: string,
+  subject: LenderSubject,
+  value: unknown,
+  today: string,
+): Promise<JsonObject> {
+  const parsed = lenderSections[subject].schema.safeParse(value);
+  if (!parsed.success) throw invalid(faultsOf(parsed.error.issues, "value"));
+  const change = asJson(parsed.data);
+  const faults = lenderFaults(subject, change, await latestSetting(db, orgCode, subject), today);
+  if (faults.length > 0)
+    throw invalid(Object.fromEntries(faults.map(({ path, code }) => [`value.${path.join(".")}`, [code]])));
+  return change;
 }
 
 /** Whether two values of a subject say the same; the name of a rate sheet follows from its change. */

@@ -275,7 +275,7 @@ describe("what a lender has set", () => {
     await expect(check("rates", unordered)).rejects.toMatchObject({
       problem: {
         fields: {
-          "value.rateSheet.base": ["not-descending"],
+          "value.rateSheet.base.1.minScore": ["not-descending"],
           "value.feePercents": ["fee-over-limit", "fee-without-row"],
         },
       },
@@ -285,6 +285,11 @@ describe("what a lender has set", () => {
       problem: { fields: { [`value.licenses.${twice.length}.state`]: ["state-twice"] } },
     });
     await expect(propose("rates", latest, "2020-01-01")).rejects.toMatchObject({ status: 400 });
+    const hours = (await setting("hours")).latest;
+    const passed = { date: "2020-01-02", isOpen: false, startTime: "06:00", endTime: "12:00" };
+    await expect(propose("hours", { ...hours, otherDays: [passed] })).rejects.toMatchObject({
+      problem: { fields: { "value.otherDays.0.date": ["in-the-past"] } },
+    });
   });
 
   it("is known to every process, and after a start anew", async () => {

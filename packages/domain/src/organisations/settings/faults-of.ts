@@ -1,6 +1,6 @@
 import type * as z from "zod";
 
-/** What is wrong with a value: per path, with dots, the codes. Other people's sentences become codes of this product. */
+/** What is wrong with a value: per path, with dots, the codes. Other people's sentences become codes of this product; of a figure they say its limit, as `at-most-850`. */
 export function faultsOf(issues: readonly z.core.$ZodIssue[], under = ""): Readonly<Record<string, readonly string[]>> {
   const faults: Record<string, string[]> = {};
   for (const issue of issues) {
@@ -15,8 +15,8 @@ function codeOf(issue: z.core.$ZodIssue): string {
   if (params?.code !== undefined) return params.code;
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(issue.message)) return issue.message;
   if (issue.code === "invalid_format") return "format";
-  if (issue.code === "too_big") return "too-large";
-  if (issue.code === "too_small")
-    return issue.origin === "string" || issue.origin === "array" ? "required" : "too-small";
+  const counts = "origin" in issue && (issue.origin === "string" || issue.origin === "array");
+  if (issue.code === "too_big") return counts ? "too-large" : `at-most-${issue.maximum}`;
+  if (issue.code === "too_small") return counts ? "required" : `at-least-${issue.minimum}`;
   return issue.code === "unrecognized_keys" ? "unknown-field" : "invalid";
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { IncomeWays } from "../../income/verification-methods.ts";
-import { oneLine } from "../../one-line.ts";
+import { oneLine, paragraph } from "../../one-line.ts";
 import { isUsState } from "../../people/us-states.ts";
 import { ClosingOffice, isSameOffice } from "../closing-office.ts";
 import { EVERY_OTHER_STATE } from "../deed-trustee.ts";
@@ -30,8 +30,8 @@ const section = <V>(made: Section<V>): Section<V> => made;
 
 const Text = oneLine(200).min(1, "required");
 const Paragraph = z.strictObject({
-  en: z.string().trim().min(1, "required").max(1000, "too-long"),
-  es: z.string().trim().min(1, "required").max(1000, "too-long"),
+  en: paragraph(1000).min(1, "required"),
+  es: paragraph(1000).min(1, "required"),
 });
 const ShortBilingual = z.strictObject({
   en: oneLine(80).min(1, "required"),
@@ -59,7 +59,7 @@ const States = z
           regulator: oneLine(120).min(1, "required"),
         }).strict(),
       )
-      .min(1, "required")
+      .min(1, "no-license")
       .max(200, "too-many-rows"),
   })
   .check(({ value, issues }) => {

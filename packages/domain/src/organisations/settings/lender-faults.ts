@@ -1,0 +1,68 @@
+import type { LocalDate } from "../../calendar/local-date.ts";
+import { partsOf } from "./parts-of.ts";
+import type { LenderSubject } from "./subjects.ts";
+
+/** Something that fits its schema and cannot be meant, by its place and its code. */
+export interface SettingFault {
+  readonly path: readonly string[];
+  readonly code: string;
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+const EARLIEST_YEAR = "1900";
+const LATEST_YEAR = "2099";
+/** Pixels; the bar is never wider. */
+const WIDEST_LOGO = 2000;
+const LONGEST_ALT = 120;
+
+const days: ReadonlySet<string> = new Set(["date", "effectiveFrom", "effectiveUntil"]);
+const times: ReadonlySet<string> = new Set(["startTime", "endTime"]);
+/** `{name}`, `{{name}}` and `${name}`: the texts of a lender are shown as they stand. */
+const blank = /\{[^{}]*\}/;
+
+/**
+ * What is wrong with what a lender would set, beyond the form of it. It is asked of a new proposal alone, so that what was approved on
+ * another day stays readable.
+ * @param before what it takes the place of
+ * @param today the lender's own day
+ */
+export function lenderFaults(subject: LenderSubject, value: Value, before: Value, today: LocalDate): SettingFault[] {
+  return [
+    ...partsOf(value).flatMap(([path, part]) => (typeof part === "string" ? textFaults(path, part) : [])),
+    ...(subject === "hours" ? passedDays(value, before, today) : []),
+    ...(subject === "brand" ? logoFaults(value) : []),
+  ];
+}
+
+function textFaults(path: readonly string[], text: string): SettingFault[] {
+  const name = path.at(-1) ?? "";
+  if (days.has(name))
+    return text.slice(0, 4) < EARLIEST_YEAR || text.slice(0, 4) > LATEST_YEAR ? [{ path, code: "year-unlikely" }] : [];
+  if (times.has(name)) return text > "24:00" ? [{ path, code: "time-invalid" }] : [];
+  return blank.test(text) && !path.includes("routes") ? [{ path, code: "blank-in-text" }] : [];
+}
+
+/** A day with other hours that is over changes nothing: its year is a slip. */
+function passedDays({ otherDays }: Value, before: Value, today: LocalDate): SettingFault[] {
+  const known = new Set(datesOf(before["otherDays"]));
+  return datesOf(otherDays).flatMap((date, index) =>
+    date < today && date >= EARLIEST_YEAR && !known.has(date)
+      ? [{ path: ["otherDays", String(index), "date"], code: "in-the-past" }]
+      : [],
+  );
+}
+
+const datesOf = (rows: unknown): readonly string[] =>
+  Array.isArray(rows) ? rows.map((row: { readonly date: string }) => row.date) : [];
+
+function logoFaults({ logo }: Value): SettingFault[] {
+  const { alt, width, height } = logo as { readonly alt: string; readonly width: number; readonly height: number };
+  const visible = alt.replace(/[\s\p{C}]/gu, "");
+  return [
+    ...(width > WIDEST_LOGO ? [{ path: ["logo", "width"], code: `at-most-${WIDEST_LOGO}` }] : []),
+    ...(height > WIDEST_LOGO ? [{ path: ["logo", "height"], code: `at-most-${WIDEST_LOGO}` }] : []),
+    ...(visible === "" ? [{ path: ["logo", "alt"], code: "required" }] : []),
+    ...(alt.length > LONGEST_ALT ? [{ path: ["logo", "alt"], code: "too-long" }] : []),
+  ];
+}
