@@ -31,6 +31,17 @@ describe("the hours in which one may choose to be called", () => {
     ]);
   });
 
+  it("follow the days that have other hours: none on a day off, fewer on half a day, some on a holiday that is worked", () => {
+    const day = { startTime: "09:00", endTime: "10:00" };
+    const windows = callWindows(office("09:00", "12:00"), PACIFIC, "2026-11-24T20:00:00Z", [
+      { date: "2026-11-25", isOpen: false, ...day },
+      { date: "2026-11-26", isOpen: true, ...day },
+      { date: "2026-11-28", isOpen: true, ...day },
+    ]);
+    expect(daysOf(windows)).toEqual(["2026-11-26", "2026-11-27", "2026-11-28", "2026-11-30", "2026-12-01"]);
+    expect(windows.filter(({ startsAt }) => startsAt.startsWith("2026-11-26"))).toHaveLength(1);
+  });
+
   it("begin an hour from now at the earliest, today too", () => {
     const [first] = callWindows(office("09:00", "17:00"), PACIFIC, "2026-11-24T20:00:00Z");
     expect(first?.startsAt).toBe("2026-11-24T21:00:00Z");

@@ -1,9 +1,9 @@
-import { addDays, weekdayOf } from "../calendar/local-date.ts";
-import { isObservedHoliday } from "../calendar/observed-days.ts";
+import { addDays } from "../calendar/local-date.ts";
 import { OPERATING_HOURS_ZONE } from "../calendar/operating-hours.ts";
 import { hasCome, type Instant, instantOfWallTime, localDateAt, minutesAfter } from "../calendar/zoned-time.ts";
 import { nextPermitted } from "../notifications/quiet-hours.ts";
-import type { WeekHours } from "./week-hours.ts";
+import { hoursOn } from "./department-hours.ts";
+import type { OtherDays, WeekHours } from "./week-hours.ts";
 
 /** An hour in which the lender calls. */
 export interface CallWindow {
@@ -22,14 +22,18 @@ const NOTICE_MINUTES = 60;
  * The hours in which somebody may choose to be called: those of a department's telephone, by day in all of `zones`, on the next five
  * days on which it answers and an hour is left. The earliest first.
  */
-export function callWindows(week: WeekHours, zones: readonly string[], now: Instant): readonly CallWindow[] {
+export function callWindows(
+  week: WeekHours,
+  zones: readonly string[],
+  now: Instant,
+  otherDays: OtherDays = [],
+): readonly CallWindow[] {
   const earliest = minutesAfter(now, NOTICE_MINUTES);
   const isByDay = (at: Instant): boolean => nextPermitted(at, zones) === at;
   return Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(localDateAt(now, OPERATING_HOURS_ZONE), ahead))
-    .filter((date) => !isObservedHoliday(date))
     .map((date) =>
-      week
-        .filter(({ weekdayValue, isOpen }) => isOpen && weekdayValue === weekdayOf(date))
+      [hoursOn(date, week, otherDays)]
+        .filter(({ isOpen }) => isOpen)
         .flatMap(({ startTime, endTime }) => startsBetween(startTime, endTime))
         .map((time) => instantOfWallTime(date, time, OPERATING_HOURS_ZONE))
         .map((startsAt) => ({ startsAt, endsAt: minutesAfter(startsAt, WINDOW_MINUTES) }))

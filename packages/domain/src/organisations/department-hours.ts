@@ -17,7 +17,7 @@ export function hoursInWeekOf(instant: Instant, week: WeekHours, otherDays: Othe
 }
 
 /** When a department answers on a day. */
-function hoursOn(date: LocalDate, week: WeekHours, otherDays: OtherDays): WeekdayHours {
+export function hoursOn(date: LocalDate, week: WeekHours, otherDays: OtherDays): WeekdayHours {
   const weekdayValue = weekdayOf(date);
   const other = otherDays.find((day) => day.date === date);
   if (other) return { weekdayValue, isOpen: other.isOpen, startTime: other.startTime, endTime: other.endTime };

@@ -24,8 +24,8 @@ const week = (department: string, title: Words): SettingTable => ({
     field("endTime", "To", "Hasta", "time", { onlyIf: "isOpen" }),
   ],
   note: {
-    en: "Pacific time. Closed on federal holidays, unless a day below says otherwise.",
-    es: "Hora del Pacífico. Cerrado en feriados federales, salvo un día de abajo.",
+    en: "Pacific time. Closed on federal holidays and on the closed days under Office days, unless a day below says otherwise.",
+    es: "Hora del Pacífico. Cerrado en feriados federales y en los días cerrados de Días de oficina, salvo un día de abajo.",
   },
 });
 

@@ -163,8 +163,8 @@ export const settingTables = {
       path: "closedDays",
       title: { en: "Other days on which we are closed", es: "Otros días en que cerramos" },
       note: {
-        en: "A day that has passed may be entered too. Applications under way are counted again.",
-        es: "También puede anotar un día que ya pasó. Las solicitudes en curso se cuentan de nuevo.",
+        en: "A day that has passed may be entered too. Applications under way are counted again. Chat and telephone rest as well, unless Hours sets hours for that day.",
+        es: "También puede anotar un día que ya pasó. Las solicitudes en curso se cuentan de nuevo. El chat y el teléfono descansan también, salvo que Horario fije horas para ese día.",
       },
       key: ["date"],
       columns: [field("date", "Day", "Día", "date"), field("reason", "Why", "Por qué", "text")],

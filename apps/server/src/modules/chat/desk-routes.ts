@@ -14,6 +14,7 @@ import {
   transferChat,
   typeInChat,
 } from "@gable/contract/calls/chat-desk.ts";
+import { daysApart } from "@gable/domain/organisations/days-apart.ts";
 import { closingAfter, nextOpeningAfter } from "@gable/domain/organisations/department-hours.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -59,8 +60,8 @@ export function chatDeskRoutes(ctx: Context): Route[] {
 
   return [
     answer(chatInbox, async (_received, { staff, lender }, db) => {
-      const { OPS_CHAT, otherDays } = lender.orgMetaData.other.hours;
-      const at = [ctx.clock.now().toISOString(), OPS_CHAT, otherDays] as const;
+      const { other } = lender.orgMetaData;
+      const at = [ctx.clock.now().toISOString(), other.hours.OPS_CHAT, daysApart(other)] as const;
       const closing = closingAfter(...at);
       return {
         isOpen: closing !== null,

@@ -1,6 +1,7 @@
 import { alertCall, chooseAlertCall } from "@gable/contract/calls/credit.ts";
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { callWindows } from "@gable/domain/organisations/call-windows.ts";
+import { daysApart } from "@gable/domain/organisations/days-apart.ts";
 import { alertCallOf, callZone, callZones, numberToCall } from "@gable/domain/workflow/credit/alert-call.ts";
 import { openFraudAlert } from "@gable/domain/workflow/credit/fraud-alert.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -17,8 +18,10 @@ const DIGITS_SHOWN = 2;
 
 /** When the borrower is called about the fraud alert on their report. */
 export function alertCallRoutes(ctx: Context): Route[] {
-  const windowsOf = ({ orgCode, facts }: LoanFile, now: string) =>
-    callWindows(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.hours.OPS_PHONE, callZones(facts), now);
+  const windowsOf = ({ orgCode, facts }: LoanFile, now: string) => {
+    const { other } = ctx.lenders.byOrgCode(orgCode).orgMetaData;
+    return callWindows(other.hours.OPS_PHONE, callZones(facts), now, daysApart(other));
+  };
   return [
     answer(alertCall, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);

@@ -55,6 +55,30 @@ describe("the operating hours", () => {
     }
   });
 
+  it("are none on a day on which the offices are closed, for chat and telephone, until hours are set for it", async () => {
+    const [ruth, vera] = [await openStaff(product, "administrator"), await openStaff(product, "administrator")];
+    const date = localDateAt(product.ctx.clock.now().toISOString(), OPERATING_HOURS_ZONE);
+    const set = async (subject: "hours" | "days", changed: object) => {
+      const { latest } = await ruth.client.send(lenderSetting, { params: { subject } });
+      const { uuid } = await ruth.client.send(proposeSetting, {
+        body: { subject, value: { ...latest, ...changed }, effectiveOn: null, reason: "A storm" },
+      });
+      await vera.client.send(approveProposal, { params: { proposal: uuid } });
+    };
+    const always = (day: { weekday: string }) => ({ ...day, isOpen: true, startTime: "00:00", endTime: "24:00" });
+    const { latest } = await ruth.client.send(lenderSetting, { params: { subject: "hours" } });
+    const week = (latest["OPS_CHAT"] as { weekday: string }[]).map(always);
+    await set("hours", { OPS_CHAT: week, OPS_PHONE: week, otherDays: [] });
+    await set("days", { closedDays: [{ date, reason: "Storm" }] });
+    expect(await ask("/OPS_CHAT/openStatus")).toMatchObject({ isOpen: false });
+    expect(await ask("/OPS_PHONE/openStatus")).toMatchObject({ isOpen: false });
+    expect((await ruth.client.send(chatInbox, {})).isOpen).toBe(false);
+    await set("hours", { otherDays: [{ date, isOpen: true, startTime: "00:00", endTime: "24:00" }] });
+    expect(await ask("/OPS_CHAT/openStatus")).toMatchObject({ isOpen: true });
+    await set("hours", latest);
+    await set("days", { closedDays: [] });
+  });
+
   it("refuse a department that there is not", async () => {
     const reply = await product.app.inject({ url: `${HOURS}/OPS_FAX/openStatus`, headers: { host: "localhost" } });
     expect(reply.json()).toMatchObject({ status: 400, code: "invalid" });

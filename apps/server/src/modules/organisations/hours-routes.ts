@@ -1,4 +1,5 @@
 import { openStatus, operatingHours, operatingWeek } from "@gable/contract/calls/hours.ts";
+import { daysApart } from "@gable/domain/organisations/days-apart.ts";
 import { departmentAnswersAt, hoursInWeekOf, nextOpeningAfter } from "@gable/domain/organisations/department-hours.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Department, WeekHours } from "@gable/domain/organisations/week-hours.ts";
@@ -9,14 +10,14 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 export function hoursRoutes(ctx: Context): Route[] {
   const now = () => ctx.clock.now().toISOString();
   const weekOf = (lender: Lender, department: Department, isUsual: boolean | undefined): { weekdays: WeekHours } => {
-    const { hours } = lender.orgMetaData.other;
-    const usual = hours[department];
-    return { weekdays: isUsual ? usual : hoursInWeekOf(now(), usual, hours.otherDays) };
+    const { other } = lender.orgMetaData;
+    const usual = other.hours[department];
+    return { weekdays: isUsual ? usual : hoursInWeekOf(now(), usual, daysApart(other)) };
   };
   return [
     answer(openStatus, async ({ params: { department } }, { lender }) => {
-      const { hours } = lender.orgMetaData.other;
-      const at = [now(), hours[department], hours.otherDays] as const;
+      const { other } = lender.orgMetaData;
+      const at = [now(), other.hours[department], daysApart(other)] as const;
       return { department, isOpen: departmentAnswersAt(...at), opensAt: nextOpeningAfter(...at) };
     }),
     answer(operatingWeek, async ({ params, query }, { lender }) => weekOf(lender, params.department, query.display)),

@@ -1,4 +1,4 @@
-import type { LocalDate } from "../../calendar/local-date.ts";
+import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { partsOf } from "./parts-of.ts";
 import type { LenderSubject } from "./subjects.ts";
 
@@ -43,11 +43,11 @@ function textFaults(path: readonly string[], text: string): SettingFault[] {
   return blank.test(text) && !path.includes("routes") ? [{ path, code: "blank-in-text" }] : [];
 }
 
-/** A day with other hours that is over changes nothing: its year is a slip. */
+/** A day with other hours that is over everywhere changes nothing: its year is a slip. */
 function passedDays({ otherDays }: Value, before: Value, today: LocalDate): SettingFault[] {
   const known = new Set(datesOf(before["otherDays"]));
   return datesOf(otherDays).flatMap((date, index) =>
-    date < today && date >= EARLIEST_YEAR && !known.has(date)
+    date < addDays(today, -1) && date >= EARLIEST_YEAR && !known.has(date)
       ? [{ path: ["otherDays", String(index), "date"], code: "in-the-past" }]
       : [],
   );
