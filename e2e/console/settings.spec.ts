@@ -96,6 +96,39 @@ async function propose(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Propose this change" }).click();
 }
 
+test("a rate sheet is pasted from a spreadsheet, looked at, and mended where it cannot be read", async ({
+  browser,
+}) => {
+  const ruth = await administratorAt(browser, EDIT_RATES);
+  const sheet = sheetOf(ruth);
+  const part = ruth
+    .locator("section")
+    .filter({ has: ruth.getByRole("heading", { name: "Base rate by credit score" }) });
+  await part.getByRole("button", { name: "Paste from a spreadsheet …" }).press("Enter");
+  const dialog = ruth.getByRole("dialog", { name: "Paste rows: Base rate by credit score" });
+  const rows = dialog.getByLabel("Rows, as a spreadsheet or a CSV file has them");
+  await dialog.getByRole("button", { name: "Use these rows" }).click();
+  await expect(dialog.getByText("There are no rows in it.")).toBeVisible();
+  await rows.fill("FICO\tRate\n780\t7,60\n640\t11.50%");
+  await expect(dialog.getByText("Row 1, Base rate: Write a figure as 7.75, without other signs.")).toBeVisible();
+  await expectAccessible(ruth);
+  await rows.fill("FICO\tRate\n780\t7.70%\n700\t 9.05 \n640\t11.50%");
+  await expect(dialog.getByRole("table", { name: "The rows as they were read" }).getByRole("row")).toHaveCount(4);
+  await expect(dialog.getByText(/Read as 3 rows, in place of the \d there now/)).toBeVisible();
+  await expectAccessible(ruth);
+  for (const width of [390, 1280]) {
+    await ruth.setViewportSize({ width, height: 900 });
+    expect(await excessWidth(ruth)).toBeLessThanOrEqual(0);
+  }
+  await dialog.getByRole("button", { name: "Use these 3 rows" }).press("Enter");
+  await expect(sheet.getByLabel("Base rate, row 2")).toHaveValue("9.05");
+  await expect(sheet.getByLabel(/^Base rate, row/)).toHaveCount(3);
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  const changes = ruth.getByRole("table", { name: "What changes" });
+  await expect(changes.getByRole("row", { name: /Score from 780: Base rate/ })).toContainText("7.70%");
+  await expect(changes.getByRole("row", { name: /Score from 760/ })).toContainText("taken out");
+});
+
 test("two administrators change rates at once: nothing that either typed is lost, and nothing goes back unnoticed", async ({
   browser,
 }) => {
@@ -127,6 +160,23 @@ test("two administrators change rates at once: nothing that either typed is lost
   await expectAccessible(vera);
   await vera.getByRole("button", { name: "Propose this change" }).click();
   await expect(vera.getByText("You proposed this.")).toBeVisible();
+});
+
+test("what cannot be meant is refused at its field, and nothing that was typed is lost", async ({ browser }) => {
+  const ruth = await administratorAt(browser, "/settings/fees?edit=latest");
+  await ruth.getByLabel("Valuation by a person").fill("1250,50");
+  await ruth.getByLabel("Recording, from").fill("$9,000.00 ");
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByLabel("Valuation by a person")).toHaveAccessibleDescription(/Write an amount as 25,000/);
+  await ruth.getByLabel("Valuation by a person").fill("-5");
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByLabel("Valuation by a person")).toHaveAccessibleDescription("Write $0.00 at least.");
+  await ruth.getByLabel("Valuation by a person").fill("1250.50");
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByLabel("Recording, from")).toHaveAccessibleDescription(/above where the range ends/);
+  await expect(ruth.getByLabel("Recording, from")).toHaveValue("$9,000.00 ");
+  await expect(ruth.getByRole("link", { name: /Recording, from/ })).toBeVisible();
+  await expectSound(ruth);
 });
 
 test("a change that is not proposed yet is not left without asking", async ({ browser }) => {

@@ -4,8 +4,10 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, useId, useState } from "react";
 import { Scroll } from "../shell/scroll.tsx";
 import { type Fault, idAt } from "./editor-faults.ts";
+import { PasteRows } from "./paste-rows.tsx";
 import { SettingInput } from "./setting-input.tsx";
 import { settingsWords } from "./settings.words.ts";
+import { canBePasted } from "./tables/pasted-rows.ts";
 import { at, nameOfRow, type Row, rowsOf, withField, withoutRow, withRow } from "./tables/paths.ts";
 import type { Field, RowsTable, SettingValue } from "./tables/table-shape.ts";
 import { isFigure } from "./tables-view.tsx";
@@ -60,7 +62,10 @@ export function RowsEditor({ table, value, faults, onChange }: Props) {
       <Scroll className="setting-scroll" id={idAt(table.path)} label={table.title[language]}>
         <Layout key={drawn} table={table} rows={rows} nameOf={nameOf} cell={cell} takeOut={takeOut} />
       </Scroll>
-      {table.fresh ? <AddRow table={table} value={value} rows={rows} onAdd={place} /> : null}
+      <div className="setting-add">
+        {table.fresh ? <AddRow table={table} value={value} rows={rows} onAdd={place} /> : null}
+        {canBePasted(table) ? <PasteRows table={table} value={value} onPasted={place} /> : null}
+      </div>
     </>
   );
 }
