@@ -584,6 +584,7 @@ const columns: Columns = {
     plan_row: "integer, not null",
     waits_for: "text, not null",
     borrower: "text, not null",
+    signer_names: "jsonb, not null, default",
     email: "text, null",
     state: "text, null",
     line: "bigint, null",

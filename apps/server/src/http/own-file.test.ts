@@ -2,6 +2,7 @@ import { loanFile, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -69,6 +70,23 @@ describe("an application of somebody who works for the lender", () => {
       await expect(asked).rejects.toMatchObject({ problem: { code: "own-file" } });
     },
   );
+
+  it("is so too where they only sign under a private address, by the name they sign with, from the day they are named", async () => {
+    const borrower = await openBorrower(product);
+    await openSigner(product, borrower);
+    const params = { uuid: borrower.applicationUuid };
+    const { kysely } = product.ctx.database;
+    const staff = await openStaff(product, "underwriter");
+    const call = (name: string) =>
+      kysely.updateTable("staff").set({ name }).where("uuid", "=", staff.staffUuid).execute();
+    await call("Theo Bergstrom");
+    await expect(staff.client.send(loanFile, { params })).rejects.toMatchObject({ problem: { code: "own-file" } });
+    await expect(staff.client.send(actOnFile, { params, body: act })).rejects.toMatchObject({
+      problem: { code: "own-file" },
+    });
+    await call("Nora Bergstrom");
+    await staff.client.send(loanFile, { params });
+  });
 
   it("is another person's where only a part of the name is theirs", async () => {
     const { applicationUuid } = await openBorrower(product);

@@ -4,14 +4,15 @@ import type { Database } from "../database/transaction.ts";
 
 /**
  * Whether an application is that of somebody of the staff: they borrow or sign there under their address at work, or it carries their
- * name. A namesake's is taken for their own, because it is the name that the borrower's ID must show, and any colleague may work on it.
+ * name as that of who borrows or signs. A namesake's is taken for their own, because it is the name that the ID must show, and any
+ * colleague may work on it.
  */
 export async function isOwnFile(db: Database, staffUuid: string, applicationUuid: string): Promise<boolean> {
   const asked = await db
     .selectFrom("staff")
     .leftJoin("pipeline", (join) => join.on("pipeline.application_uuid", "=", applicationUuid))
     .where("staff.uuid", "=", staffUuid)
-    .select(["staff.name", "pipeline.borrower"])
+    .select(["staff.name", "pipeline.borrower", "pipeline.signer_names"])
     .select((built) =>
       built
         .exists(
@@ -39,5 +40,7 @@ export async function isOwnFile(db: Database, staffUuid: string, applicationUuid
         .as("by_address"),
     )
     .executeTakeFirst();
-  return asked !== undefined && (asked.by_address === true || mayBeSamePerson(asked.name, asked.borrower ?? ""));
+  if (asked === undefined) return false;
+  const names = [asked.borrower ?? "", ...(asked.signer_names ?? [])];
+  return asked.by_address === true || names.some((name) => mayBeSamePerson(asked.name, name));
 }

@@ -41,6 +41,8 @@ export interface PipelineRow {
   readonly waitsFor: WaitsFor;
   /** In full, or empty before it is known. */
   readonly borrower: string;
+  /** Of those who sign beside the borrower, in full. */
+  readonly signerNames: readonly string[];
   readonly email: string | null;
   /** Of the property: two letters; null before an address is known. */
   readonly state: string | null;
@@ -65,6 +67,7 @@ export const pipelineRow = oncePerFile((file): PipelineRow => {
     row: outcome.row,
     waitsFor: waitsFor(outcome, queues),
     borrower,
+    signerNames: facts.signers.map(({ name }) => fullName(name)),
     email: facts.answers.email ?? null,
     state: (homeOf(facts)?.address ?? facts.answers.home)?.state ?? null,
     line: facts.offer?.line ?? null,

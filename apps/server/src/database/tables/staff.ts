@@ -88,6 +88,8 @@ export type PipelineTable = {
   plan_row: number;
   waits_for: string;
   borrower: string;
+  /** Of those who sign beside the borrower. */
+  signer_names: ColumnType<readonly string[], string | undefined, string>;
   email: string | null;
   state: string | null;
   /** Cents. */

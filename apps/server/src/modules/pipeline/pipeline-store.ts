@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Write } from "../../workflow/advance.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
-export const PROJECTION = 4;
+export const PROJECTION = 5;
 
 /**
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
@@ -18,12 +18,13 @@ export function projectApplication(
   changedAt: string,
   mayHaveWaited: boolean,
 ): readonly Write[] {
-  const { queues, row, waitsFor, words, originatorUuid, ...shown } = pipelineRow(file);
+  const { queues, row, waitsFor, words, originatorUuid, signerNames, ...shown } = pipelineRow(file);
   const values = {
     ...shown,
     plan_row: row,
     waits_for: waitsFor,
     originator_uuid: originatorUuid,
+    signer_names: JSON.stringify(signerNames),
     projection: PROJECTION,
     changed_at: changedAt,
     words: sql<string>`array_to_tsvector(${[...words]}::text[])`,
