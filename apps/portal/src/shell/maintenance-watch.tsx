@@ -19,4 +19,5 @@ export function MaintenanceWatch() {
   return null;
 }
 
-const listOf = (flag: MaintenanceFlag | null): string => (flag?.flagEnabled ? flag.variables.routes.join() : "");
+const listOf = (flag: MaintenanceFlag | null): string =>
+  flag?.flagEnabled ? [...flag.variables.routes, flag.variables.endsAt].join() : "";

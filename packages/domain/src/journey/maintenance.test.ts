@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maintenancePageAt } from "./maintenance.ts";
+import { maintenanceFlagOf, maintenancePageAt } from "./maintenance.ts";
 
 const on = (routes: string[]) => ({ flagEnabled: true, variables: { routes } });
 const path = "/5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03/signing/sign";
@@ -30,6 +30,24 @@ describe("the maintenance page", () => {
       title: { en: "Back at noon", es: "Back at noon" },
       message: { en: "Moving house.", es: "Moving house." },
       showsDashboardLink: true,
+      endsAt: null,
+    });
+  });
+
+  it("says in each language what the lender wrote in it, and when it ends", () => {
+    const own = {
+      routes: ["*"],
+      pageTitle: "Moving house",
+      pageTitleEs: "Nos mudamos",
+      message: "We move.",
+      messageEs: "Nos mudamos hoy.",
+      endsAt: "2026-11-26T20:00:00Z",
+    };
+    expect(maintenancePageAt("/", maintenanceFlagOf({ flagEnabled: true, variables: own }))).toEqual({
+      title: { en: "Moving house", es: "Nos mudamos" },
+      message: { en: "We move.", es: "Nos mudamos hoy." },
+      showsDashboardLink: false,
+      endsAt: "2026-11-26T20:00:00Z",
     });
   });
 

@@ -9,11 +9,17 @@ export const MaintenanceFlag = z.object({
   variables: z.object({
     routes: z.array(z.string()),
     message: z.string().optional(),
+    messageEs: z.string().optional(),
     pageTitle: z.string().optional(),
+    pageTitleEs: z.string().optional(),
+    /** An instant. */
+    endsAt: z.string().optional(),
     shouldShowDashboardLink: z.boolean().optional(),
   }),
 });
 export type MaintenanceFlag = z.infer<typeof MaintenanceFlag>;
+
+const textNames = ["pageTitle", "pageTitleEs", "message", "messageEs", "endsAt"] as const;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -22,13 +28,16 @@ export function maintenanceFlagOf(decision: {
   readonly flagEnabled: boolean;
   readonly variables: Readonly<Record<string, unknown>>;
 }): MaintenanceFlag {
-  const { routes, message, pageTitle, shouldShowDashboardLink } = decision.variables;
+  const { routes, shouldShowDashboardLink } = decision.variables;
+  const texts = textNames.flatMap((name) => {
+    const text = decision.variables[name];
+    return isText(text) ? [[name, text] as const] : [];
+  });
   return {
     flagEnabled: decision.flagEnabled,
     variables: {
       routes: Array.isArray(routes) ? routes.filter(isText) : [],
-      ...(isText(message) && { message }),
-      ...(isText(pageTitle) && { pageTitle }),
+      ...Object.fromEntries(texts),
       ...(typeof shouldShowDashboardLink === "boolean" && { shouldShowDashboardLink }),
     },
   };
@@ -38,6 +47,8 @@ export type MaintenancePage = {
   readonly title: Words;
   readonly message: Words;
   readonly showsDashboardLink: boolean;
+  /** When it is expected to be over, an instant; null where nobody has said. */
+  readonly endsAt: string | null;
 };
 
 const defaultTitle: Words = { en: "Scheduled Maintenance", es: "Mantenimiento programado" };
@@ -53,11 +64,12 @@ const defaultMessage: Words = {
 export function maintenancePageAt(path: string, flag: MaintenanceFlag | null): MaintenancePage | null {
   if (flag === null || !flag.flagEnabled) return null;
   if (!flag.variables.routes.some((listed) => covers(listed, path))) return null;
-  const { pageTitle, message, shouldShowDashboardLink } = flag.variables;
+  const { pageTitle, pageTitleEs, message, messageEs, endsAt, shouldShowDashboardLink } = flag.variables;
   return {
-    title: pageTitle === undefined ? defaultTitle : { en: pageTitle, es: pageTitle },
-    message: message === undefined ? defaultMessage : { en: message, es: message },
+    title: pageTitle === undefined ? defaultTitle : { en: pageTitle, es: pageTitleEs ?? pageTitle },
+    message: message === undefined ? defaultMessage : { en: message, es: messageEs ?? message },
     showsDashboardLink: shouldShowDashboardLink ?? false,
+    endsAt: endsAt ?? null,
   };
 }
 

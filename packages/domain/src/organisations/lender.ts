@@ -8,7 +8,7 @@ import { DeedTrustee } from "./deed-trustee.ts";
 import { Merchant } from "./merchant.ts";
 import { OfficeDays, usualOfficeDays } from "./office-days.ts";
 import { StateLicense } from "./state-licenses.ts";
-import { OtherDays, WeekHours } from "./week-hours.ts";
+import { OtherDays, WallTime, WeekHours } from "./week-hours.ts";
 
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the color as #rrggbb.");
@@ -104,14 +104,28 @@ export const LenderMaintenance = z.strictObject({
         .max(100, "too-long"),
     )
     .max(30, "too-many-rows"),
-  /** Shown as they are in every language; the product's own words stand where they are empty. */
+  /** In English, and beside it in Spanish; the product's own words stand where they are empty. */
   pageTitle: oneLine(80),
+  pageTitleEs: oneLine(80).default(""),
   message: paragraph(400),
+  messageEs: paragraph(400).default(""),
+  /** When it is expected to be over, in Pacific time; both empty where nobody can say. The pages stay closed until somebody opens them. */
+  endDay: z.union([z.literal(""), z.iso.date()]).default(""),
+  endTime: z.union([z.literal(""), WallTime]).default(""),
   shouldShowDashboardLink: z.boolean(),
 });
 export type LenderMaintenance = z.infer<typeof LenderMaintenance>;
 
-const open: LenderMaintenance = { routes: [], pageTitle: "", message: "", shouldShowDashboardLink: true };
+const open: LenderMaintenance = {
+  routes: [],
+  pageTitle: "",
+  pageTitleEs: "",
+  message: "",
+  messageEs: "",
+  endDay: "",
+  endTime: "",
+  shouldShowDashboardLink: true,
+};
 
 /** A lender as it is seeded (`lenders/<code>/lender.json`); `organisationInfoOf` makes the page's object from it. */
 export const Lender = z.object({

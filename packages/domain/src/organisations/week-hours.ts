@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { Weekday } from "../calendar/creditor-days.ts";
 
-const WallTime = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, "Write the time as HH:MM.");
+/** "HH:MM" of a day, "24:00" as its end. */
+export const WallTime = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, "Write the time as HH:MM.");
 
 export const weekdays = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY", "SUNDAY"] as const;
 

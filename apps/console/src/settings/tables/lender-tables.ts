@@ -301,11 +301,21 @@ export const settingTables = {
       },
       fields: [
         field("routes", "Addresses", "Direcciones", "texts"),
-        field("pageTitle", titles.en, titles.es, "text", {
+        field("pageTitle", `${titles.en}, English`, `${titles.es}, inglés`, "text", {
           whenEmpty: "",
           hint: { en: "Empty: our own words, in both languages", es: "Vacío: nuestras palabras, en ambos idiomas" },
         }),
-        field("message", "Message", "Mensaje", "long-text", { whenEmpty: "" }),
+        field("pageTitleEs", `${titles.en}, Spanish`, `${titles.es}, español`, "text", { whenEmpty: "" }),
+        field("message", "Message, English", "Mensaje, inglés", "long-text", { whenEmpty: "" }),
+        field("messageEs", "Message, Spanish", "Mensaje, español", "long-text", { whenEmpty: "" }),
+        field("endDay", "Expected to end on", "Se espera que termine el", "date", {
+          whenEmpty: "",
+          hint: {
+            en: "Shown to borrowers. The pages stay closed until you open them. Empty: nobody can say",
+            es: "Se muestra a los solicitantes. Las páginas siguen cerradas hasta que las abra. Vacío: no se sabe",
+          },
+        }),
+        field("endTime", "at, Pacific time", "a las, hora del Pacífico", "time", { whenEmpty: "" }),
         field("shouldShowDashboardLink", "Link to the dashboard", "Enlace al panel", "yes-no"),
       ],
     },

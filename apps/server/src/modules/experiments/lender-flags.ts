@@ -1,3 +1,5 @@
+import { OPERATING_HOURS_ZONE } from "@gable/domain/calendar/operating-hours.ts";
+import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { type Lender, type LenderMaintenance, lenderFlags } from "@gable/domain/organisations/lender.ts";
@@ -5,7 +7,11 @@ import type { JsonValue } from "@openfeature/core";
 import type { Flags } from "./flag-files.ts";
 
 /** The flags of the product with what a lender has set for its own borrowers: switches of its own, and pages that it has closed. */
-export function lenderSetFlags(flags: Flags, lenderOf: (orgCode: string) => Lender | undefined): Flags {
+export function lenderSetFlags(
+  flags: Flags,
+  lenderOf: (orgCode: string) => Lender | undefined,
+  now: () => Date,
+): Flags {
   return {
     keys: flags.keys,
     valueFor: async (key, somebody) => {
@@ -14,7 +20,7 @@ export function lenderSetFlags(flags: Flags, lenderOf: (orgCode: string) => Lend
       const decision = FeatureDecision.safeParse(value);
       if (!lender || !decision.success) return value;
       const { flags: own, maintenance } = lender.orgMetaData.other;
-      if (key === MAINTENANCE_FLAG_KEY) return closedBy(decision.data, maintenance);
+      if (key === MAINTENANCE_FLAG_KEY) return closedBy(decision.data, maintenance, now());
       const flag = lenderFlags.find((one) => one === key);
       const chosen = flag && own[flag];
       return chosen === undefined ? value : { ...decision.data, flagEnabled: chosen };
@@ -23,17 +29,20 @@ export function lenderSetFlags(flags: Flags, lenderOf: (orgCode: string) => Lend
 }
 
 /** What the operator has closed stays closed; the lender closes more. */
-function closedBy(
-  decision: FeatureDecision,
-  { routes, pageTitle, message, shouldShowDashboardLink }: LenderMaintenance,
-) {
+function closedBy(decision: FeatureDecision, maintenance: LenderMaintenance, now: Date) {
+  const { routes, pageTitle, pageTitleEs, message, messageEs, endDay, endTime, shouldShowDashboardLink } = maintenance;
   if (routes.length === 0) return decision as JsonValue;
+  const end = endDay === "" || endTime === "" ? null : instantOfWallTime(endDay, endTime, OPERATING_HOURS_ZONE);
   const closed = decision.flagEnabled ? (decision.variables["routes"] as readonly string[] | undefined) : [];
   return {
     flagEnabled: true,
     variables: {
       ...(pageTitle !== "" && { pageTitle }),
+      ...(pageTitleEs !== "" && { pageTitleEs }),
       ...(message !== "" && { message }),
+      ...(messageEs !== "" && { messageEs }),
+      // An end that has passed is not promised any longer.
+      ...(end !== null && Date.parse(end) > now.getTime() && { endsAt: end }),
       shouldShowDashboardLink,
       ...(decision.flagEnabled && decision.variables),
       routes: [...new Set([...(closed ?? []), ...routes])],

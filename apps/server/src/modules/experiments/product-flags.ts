@@ -17,8 +17,9 @@ export function openProductFlags(ctx: Context): Flags {
 }
 
 /** As `openProductFlags`, before a developer has decided anything. */
-export function decidedFlags({ config, log, lenders }: Context): Flags {
+export function decidedFlags({ config, log, lenders, clock }: Context): Flags {
   const files = openFlags({ seed: SEED, override: join(config.dataDir, "flags.json") }, log);
   const decided = config.optimizely ? optimizelyFlags(config.optimizely, files, log) : files;
-  return lenderSetFlags(decided, (orgCode) => lenders.all().find((lender) => lender.orgCode === orgCode));
+  const lenderOf = (orgCode: string) => lenders.all().find((lender) => lender.orgCode === orgCode);
+  return lenderSetFlags(decided, lenderOf, () => clock.now());
 }

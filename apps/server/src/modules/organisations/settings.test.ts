@@ -12,6 +12,7 @@ import {
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { changeMember, deactivateMember, inviteMember, reactivateMember } from "@gable/contract/calls/staff-members.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -322,6 +323,9 @@ describe("what a lender has set", () => {
       routes: ["/register"],
       pageTitle: "",
       message: "Back at noon",
+      messageEs: "Volvemos al mediodía",
+      endDay: addDays(today(), 1),
+      endTime: "12:00",
       shouldShowDashboardLink: true,
     };
     expect((await propose("maintenance", maintenance)).state).toBe("in-force");
@@ -333,7 +337,12 @@ describe("what a lender has set", () => {
     const [ours, others] = ["gable", "harbor-pine"].map((code) => createBorrowerClient(product.url, code));
     expect(await ours?.send(featureDecision, look)).toMatchObject({
       flagEnabled: true,
-      variables: { routes: ["/register"], message: "Back at noon" },
+      variables: {
+        routes: ["/register"],
+        message: "Back at noon",
+        messageEs: "Volvemos al mediodía",
+        endsAt: instantOfWallTime(addDays(today(), 1), "12:00", "America/Los_Angeles"),
+      },
     });
     expect(await others?.send(featureDecision, look)).toMatchObject({ flagEnabled: false });
     await propose("maintenance", { ...maintenance, routes: [] });

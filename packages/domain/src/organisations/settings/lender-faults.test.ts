@@ -63,7 +63,16 @@ describe("what a lender would set", () => {
       { disclosureCopy: [{ en: "Dear {{name}},", es: "Estimado ${nombre}," }] },
       ["disclosureCopy.0.en: blank-in-text", "disclosureCopy.0.es: blank-in-text"],
     ],
-    ["a blank in a message", "maintenance", { message: "Back at {time}." }, ["message: blank-in-text"]],
+    ["a message in one language", "maintenance", { message: "We move." }, ["messageEs: required"]],
+    ["a title in one language", "maintenance", { pageTitleEs: "Nos mudamos" }, ["pageTitle: required"]],
+    ["an end without its time", "maintenance", { endDay: "2026-11-27" }, ["endTime: required"]],
+    ["an end that has passed", "maintenance", { endDay: "2026-11-20", endTime: "12:00" }, ["endDay: in-the-past"]],
+    [
+      "a blank in a message",
+      "maintenance",
+      { message: "Back at {time}.", messageEs: "Hasta luego." },
+      ["message: blank-in-text"],
+    ],
     [
       "a logo that fills the wall, and says nothing",
       "brand",

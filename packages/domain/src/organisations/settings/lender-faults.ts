@@ -31,6 +31,7 @@ export function lenderFaults(subject: LenderSubject, value: Value, before: Value
   return [
     ...partsOf(value).flatMap(([path, part]) => (typeof part === "string" ? textFaults(path, part) : [])),
     ...(subject === "hours" ? passedDays(value, before, today) : []),
+    ...(subject === "maintenance" ? maintenanceFaults(value, today) : []),
     ...(subject === "brand" ? logoFaults(value) : []),
   ];
 }
@@ -55,6 +56,21 @@ function passedDays({ otherDays }: Value, before: Value, today: LocalDate): Sett
 
 const datesOf = (rows: unknown): readonly string[] =>
   Array.isArray(rows) ? rows.map((row: { readonly date: string }) => row.date) : [];
+
+/** Borrowers read it in both languages, and an end is a day with its time, still to come. */
+function maintenanceFaults(value: Value, today: LocalDate): SettingFault[] {
+  const pairs = [
+    ["pageTitle", "pageTitleEs"],
+    ["message", "messageEs"],
+    ["endDay", "endTime"],
+  ] as const;
+  const lacking = pairs.flatMap(([one, other]) => {
+    if ((value[one] === "") === (value[other] === "")) return [];
+    return [{ path: [value[one] === "" ? one : other], code: "required" }];
+  });
+  const day = String(value["endDay"]);
+  return [...lacking, ...(day !== "" && day < addDays(today, -1) ? [{ path: ["endDay"], code: "in-the-past" }] : [])];
+}
 
 function logoFaults({ logo }: Value): SettingFault[] {
   const { alt, width, height } = logo as { readonly alt: string; readonly width: number; readonly height: number };
