@@ -218,6 +218,29 @@ describe("money that two of the lender's people are to let go", () => {
     await letGo(line);
   });
 
+  it("is let go once where two agree, or prepare, at the same moment", async () => {
+    const line = await walked();
+    const { cash, creditors } = (await releaseOf(line)).figures;
+    const prepared = await Promise.allSettled(
+      (["processor", "underwriter"] as const).map((who) => act(line, who, { act: "prepare-release", cash, creditors })),
+    );
+    expect(prepared.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const first = prepared[0]?.status === "fulfilled" ? "processor" : "underwriter";
+    const preparedAt = (await releaseOf(line)).prepared?.at ?? "";
+    const approve = { act: "approve-release", preparedAt } as const;
+    // Who prepared it, in two windows, is no second person either.
+    await expect(act(line, first, approve)).rejects.toMatchObject({ status: 403 });
+    const agreed = await Promise.allSettled([1, 2, 3].map(() => act(line, "other", approve)));
+    expect(agreed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    await until(
+      () => factsOf(line),
+      (facts) => facts.funding !== undefined,
+    );
+    const types = (await eventsOf(line)).map(({ type }) => type);
+    for (const once of ["staff-prepare-release", "staff-approve-release", "funding-decided"])
+      expect(types.filter((type) => type === once)).toHaveLength(1);
+  });
+
   it("goes to a creditor by cheque only once a second person has agreed to that as well", async () => {
     const line = await walked();
     const [debt] = debtsToPay(await factsOf(line));
