@@ -1,7 +1,8 @@
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { Language } from "@gable/ui/language/catalogue.tsx";
-import { limitOf, wordsOfCode, wordsOfLimit } from "../shell/codes.words.ts";
+import { wordsOfCode } from "../shell/codes.words.ts";
+import { limitOf, wordsOfLimit } from "../shell/limit-words.ts";
 import { at, nameOfRow, type Row, rowsOf } from "./tables/paths.ts";
 import type { Field, SettingTable, SettingValue } from "./tables/table-shape.ts";
 import { howWritten } from "./tables/units.ts";

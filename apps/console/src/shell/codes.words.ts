@@ -1,6 +1,7 @@
 import { fileRefusals } from "@gable/domain/application/file-refusals.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { leadCodeWords } from "./lead-codes.words.ts";
+import { limitWords } from "./limit-words.ts";
 import { policyCodeWords } from "./policy-codes.words.ts";
 
 /** What codes of refusals mean, for people who know the work. */
@@ -335,20 +336,3 @@ const otherwise: Words = {
 
 /** What a code means; of `at-most-850` and `at-least-1` with the figure in it. */
 export const wordsOfCode = (code: string): Words => codeWords[code] ?? limitWords(code) ?? otherwise;
-
-/** The limit that a code names: `at-most-850`; null where it names none. */
-export function limitOf(code: string): { readonly isMost: boolean; readonly limit: number } | null {
-  const [, kind, limit] = /^at-(most|least)-(-?\d+(?:\.\d+)?)$/.exec(code) ?? [];
-  return kind === undefined ? null : { isMost: kind === "most", limit: Number(limit) };
-}
-
-function limitWords(code: string): Words | undefined {
-  const limited = limitOf(code);
-  return limited ? wordsOfLimit(limited.isMost, limited.limit.toLocaleString("en-US")) : undefined;
-}
-
-/** @param figure as it is written in both languages */
-export const wordsOfLimit = (isMost: boolean, figure: string): Words =>
-  isMost
-    ? { en: `Write ${figure} at most.`, es: `Escriba ${figure} como máximo.` }
-    : { en: `Write ${figure} at least.`, es: `Escriba ${figure} como mínimo.` };
