@@ -61,7 +61,7 @@ export function pagePolicyReaching(
 }
 
 /** Puts the headers on every reply that keep a browser from being turned against its owner. Made once, because they never differ. */
-export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
+export function sendSecurityHeaders(app: FastifyInstance, config: Pick<Config, "deployment">): void {
   const isProduction = config.deployment === "production";
   const common = {
     ...always,
