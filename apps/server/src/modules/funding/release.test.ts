@@ -224,14 +224,14 @@ describe("money that two of the lender's people are to let go", () => {
     const prepared = await Promise.allSettled(
       (["processor", "underwriter"] as const).map((who) => act(line, who, { act: "prepare-release", cash, creditors })),
     );
-    expect(prepared.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(prepared.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const first = prepared[0]?.status === "fulfilled" ? "processor" : "underwriter";
     const preparedAt = (await releaseOf(line)).prepared?.at ?? "";
     const approve = { act: "approve-release", preparedAt } as const;
     // Who prepared it, in two windows, is no second person either.
     await expect(act(line, first, approve)).rejects.toMatchObject({ status: 403 });
     const agreed = await Promise.allSettled([1, 2, 3].map(() => act(line, "other", approve)));
-    expect(agreed.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(agreed.filter((one) => one.status === "fulfilled")).toHaveLength(1);
     await until(
       () => factsOf(line),
       (facts) => facts.funding !== undefined,
