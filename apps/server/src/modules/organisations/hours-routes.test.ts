@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const HOURS = "/service-operating-hours/external/api/v1/hours";
 
+const always = (day: { weekday: string }) => ({ ...day, isOpen: true, startTime: "00:00", endTime: "24:00" });
+
 describe("the operating hours", () => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -65,7 +67,6 @@ describe("the operating hours", () => {
       });
       await vera.client.send(approveProposal, { params: { proposal: uuid } });
     };
-    const always = (day: { weekday: string }) => ({ ...day, isOpen: true, startTime: "00:00", endTime: "24:00" });
     const { latest } = await ruth.client.send(lenderSetting, { params: { subject: "hours" } });
     const week = (latest["OPS_CHAT"] as { weekday: string }[]).map(always);
     await set("hours", { OPS_CHAT: week, OPS_PHONE: week, otherDays: [] });
