@@ -55,7 +55,7 @@ import { notaryCommissions } from "./migrations/077-notary-commissions.ts";
 import { vouchedStaff } from "./migrations/078-vouched-staff.ts";
 import { chatsHeldSince } from "./migrations/081-chats-held-since.ts";
 import { pipelineByState } from "./migrations/082-pipeline-by-state.ts";
-import { namedSigners } from "./migrations/090-named-signers.ts";
+import { namedSigners } from "./migrations/083-named-signers.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -113,7 +113,7 @@ const migrations: Record<string, Migration> = {
   "078-vouched-staff": vouchedStaff,
   "081-chats-held-since": chatsHeldSince,
   "082-pipeline-by-state": pipelineByState,
-  "090-named-signers": namedSigners,
+  "083-named-signers": namedSigners,
 };
 
 /** The names of all migrations, the oldest first. */
