@@ -18,6 +18,7 @@ describe("rows that are pasted from a spreadsheet", () => {
     ["with a row of headings", "Score from\tBase rate\n780\t7.60\n760\t7.80"],
     ["with headings in Spanish and the columns the other way round", "Tasa base\tPuntaje desde\n7.60\t780\n7.80\t760"],
     ["with headings of their own", "FICO,Rate\n780,7.60\n760,7.80"],
+    ["with a heading that breaks its line", '"FICO\nscore",Rate\n780,7.60\n760,7.80'],
     ["as a file of commas and quotes", '"780","7.60"\n"760","7.80"'],
     ["with empty lines around them", "\n780\t 7.60 \n\n760\t7.80\n\t\n"],
   ])("are read %s", (_how, text) => {
