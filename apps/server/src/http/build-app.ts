@@ -10,6 +10,7 @@ import { requestTimeoutMs } from "@gable/domain/journey/loading.ts";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
+import { letGoWhenStopping } from "./let-go.ts";
 import { networkOf } from "./network-of.ts";
 import { refuseForeignHosts } from "./own-hosts.ts";
 import { readerOf } from "./problem-page.ts";
@@ -42,6 +43,7 @@ export async function buildApp(
     frameworkErrors: refuseBeforeRouting(readerOf(ctx)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  letGoWhenStopping(app);
   // Bodies are JSON, or forms with a file: text is what a page of somebody else may send without asking.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
