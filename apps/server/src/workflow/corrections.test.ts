@@ -213,7 +213,10 @@ describe("an answer that was wrong", () => {
   it("about the home has the county, the value and the title asked again, also where it is the same home", async () => {
     const walked = await walkTo("INCOME_VERIFICATION", "unit@example.com");
     const { client, uuid } = walked;
-    const before = await factsOf(walked);
+    const before = await until(
+      () => factsOf(walked),
+      ({ flood }) => flood !== undefined,
+    );
     const home = before.answers.home;
     if (!home) throw new Error("no home");
     const elsewhere = client.send(previewCorrection, { params: { uuid }, body: { home: FAR_AWAY } });
@@ -224,6 +227,7 @@ describe("an answer that was wrong", () => {
       "VALUE_AGAIN",
       "DEBTS_AGAIN",
       "TITLE_AGAIN",
+      "FLOOD_AGAIN",
       "OFFERS_ANEW",
       "SIGN_AGAIN",
     ]);

@@ -62,6 +62,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   lenderWebhook: { en: "Looked where our systems are told", es: "Vio adónde se avisa a nuestros sistemas" },
   liftHold: { en: "Lifted a legal hold", es: "Levantó una retención legal" },
   loanFile: { en: "Looked at the file", es: "Consultó el expediente" },
+  lookUpHome: { en: "Asked the county about an address", es: "Consultó una dirección en el condado" },
   markReplied: { en: "Marked a letter as answered", es: "Marcó una carta como respondida" },
   members: { en: "Looked at the staff", es: "Consultó el personal" },
   notaryDesk: { en: "Looked at who waits for a notary", es: "Consultó quién espera a un notario" },
