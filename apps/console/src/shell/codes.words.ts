@@ -254,6 +254,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Nothing is filled in here: write out what stands between the braces.",
     es: "Aquí no se rellena nada: escriba lo que está entre llaves.",
   },
+  "no-such-page": {
+    en: "No page has this address. Write what follows /account/heloc, such as /register.",
+    es: "Ninguna página tiene esta dirección. Escriba lo que sigue a /account/heloc, como /register.",
+  },
   "year-unlikely": { en: "Check the year.", es: "Revise el año." },
   "no-license": {
     en: "Keep one license at least. To take no applications for now, close /register under Maintenance.",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maintenanceFlagOf, maintenancePageAt } from "./maintenance.ts";
+import { closesAnyPage, maintenanceFlagOf, maintenancePageAt } from "./maintenance.ts";
 
 const on = (routes: string[]) => ({ flagEnabled: true, variables: { routes } });
 const path = "/5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03/signing/sign";
@@ -49,6 +49,21 @@ describe("the maintenance page", () => {
       showsDashboardLink: false,
       endsAt: "2026-11-26T20:00:00Z",
     });
+  });
+
+  it.each([
+    ["*", true],
+    ["/", true],
+    ["/register", true],
+    ["/:uuid", true],
+    ["/:uuid/signing", true],
+    [path, true],
+    ["/regster", false],
+    ["/account/heloc/register", false],
+    ["/:uuid/singing", false],
+    ["/register/", false],
+  ])("is told of an address that no page has: %s", (listed, known) => {
+    expect(closesAnyPage(listed)).toBe(known);
   });
 
   it("is not shown while the flag is off or absent", () => {

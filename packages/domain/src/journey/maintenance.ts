@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Words } from "../language.ts";
+import { routes as pages } from "./routes.ts";
 
 export const MAINTENANCE_FLAG_KEY = "fe-heloc-maintenance";
 
@@ -72,6 +73,14 @@ export function maintenancePageAt(path: string, flag: MaintenanceFlag | null): M
     endsAt: endsAt ?? null,
   };
 }
+
+const allPaths = Object.values(pages).map(({ path }) => path);
+
+/** Whether there is a page that a listed path closes, be it of one application alone. */
+export const closesAnyPage = (listed: string): boolean =>
+  allPaths.some((path) => covers(listed, path) || covers(listed.replace(ONE_APPLICATION, "/:uuid"), path));
+
+const ONE_APPLICATION = /^\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/i;
 
 function covers(listed: string, path: string): boolean {
   if (listed === "*") return true;

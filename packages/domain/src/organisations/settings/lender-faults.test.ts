@@ -63,6 +63,7 @@ describe("what a lender would set", () => {
       { disclosureCopy: [{ en: "Dear {{name}},", es: "Estimado ${nombre}," }] },
       ["disclosureCopy.0.en: blank-in-text", "disclosureCopy.0.es: blank-in-text"],
     ],
+    ["an address that no page has", "maintenance", { routes: ["/register", "/regster"] }, ["routes.1: no-such-page"]],
     ["a message in one language", "maintenance", { message: "We move." }, ["messageEs: required"]],
     ["a title in one language", "maintenance", { pageTitleEs: "Nos mudamos" }, ["pageTitle: required"]],
     ["an end without its time", "maintenance", { endDay: "2026-11-27" }, ["endTime: required"]],

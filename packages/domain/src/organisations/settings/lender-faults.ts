@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { closesAnyPage } from "../../journey/maintenance.ts";
 import { partsOf } from "./parts-of.ts";
 import type { LenderSubject } from "./subjects.ts";
 
@@ -57,7 +58,7 @@ function passedDays({ otherDays }: Value, before: Value, today: LocalDate): Sett
 const datesOf = (rows: unknown): readonly string[] =>
   Array.isArray(rows) ? rows.map((row: { readonly date: string }) => row.date) : [];
 
-/** Borrowers read it in both languages, and an end is a day with its time, still to come. */
+/** It closes pages that there are, borrowers read it in both languages, and an end is a day with its time, still to come. */
 function maintenanceFaults(value: Value, today: LocalDate): SettingFault[] {
   const pairs = [
     ["pageTitle", "pageTitleEs"],
@@ -68,8 +69,15 @@ function maintenanceFaults(value: Value, today: LocalDate): SettingFault[] {
     if ((value[one] === "") === (value[other] === "")) return [];
     return [{ path: [value[one] === "" ? one : other], code: "required" }];
   });
+  const astray = (value["routes"] as readonly string[]).flatMap((listed, index) =>
+    closesAnyPage(listed) ? [] : [{ path: ["routes", String(index)], code: "no-such-page" }],
+  );
   const day = String(value["endDay"]);
-  return [...lacking, ...(day !== "" && day < addDays(today, -1) ? [{ path: ["endDay"], code: "in-the-past" }] : [])];
+  return [
+    ...astray,
+    ...lacking,
+    ...(day !== "" && day < addDays(today, -1) ? [{ path: ["endDay"], code: "in-the-past" }] : []),
+  ];
 }
 
 function logoFaults({ logo }: Value): SettingFault[] {
