@@ -228,11 +228,14 @@ async function nameOwners(
   });
 }
 
-/** Another rate sheet, half a point dearer, and other fees, from today on. */
+let changes = 0;
+
+/** Another rate sheet, half a point dearer, and other fees, from today on; the last that was put into force counts. */
 async function putInForce({ ctx }: TestProduct): Promise<void> {
   const today = ctx.clock.now().toISOString().slice(0, 10);
   const present = ctx.policies.on("gable", today);
-  const version = `${present.version}-dearer-${Math.random().toString(36).slice(2)}`;
+  changes += 1;
+  const version = `${present.version}-dearer-${changes}`;
   const base = present.rateSheet.base.map((row) => ({ ...row, percent: (Number(row.percent) + 0.5).toFixed(3) }));
   const policy = {
     ...present,
@@ -248,7 +251,7 @@ async function putInForce({ ctx }: TestProduct): Promise<void> {
       effective_from: present.effectiveFrom,
       policy: JSON.stringify(policy),
       sha256: Buffer.alloc(32),
-      change_number: Date.now() % 1_000_000,
+      change_number: changes,
     })
     .execute();
   await ctx.policies.reload();
