@@ -16,20 +16,14 @@ import {
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
-import { notFound, Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { keepAttachment, readAttachment, receiveAttachment } from "./attachments.ts";
 import { chatAuthentication } from "./chat-authentication.ts";
 import { hashOf } from "./chat-hash.ts";
 import { ownerOf } from "./chat-owner.ts";
 import { closeConversation } from "./close-conversation.ts";
-import {
-  type Conversation,
-  findByToken,
-  findConversation,
-  findOpen,
-  findUnread,
-  lockConversation,
-} from "./conversation-store.ts";
+import { conversationAtDesk, conversationOfToken, ownConversation } from "./conversation-of-caller.ts";
+import { type Conversation, findOpen, findUnread, lockConversation } from "./conversation-store.ts";
 import { beginChat, issueToken, rightsTo } from "./init-web-chat.ts";
 import { issueNonce, requireNonce } from "./nonce.ts";
 import { outsideChat, type PreparedChat, prepareChat } from "./prepare-chat.ts";
@@ -43,26 +37,6 @@ export function chatRoutes(ctx: Context): Route[] {
       await requireNonce(ctx, caller.session, asked.nonce);
     }
     return prepareChat(ctx, caller, asked, named ?? asked.chatMode);
-  };
-
-  const byToken = async (db: Database, { lender }: Caller, token: string): Promise<Conversation> => {
-    const conversation = await findByToken(ctx, db, token);
-    if (conversation?.orgCode !== lender.orgCode) throw new Refusal(403, "chat-token", "Token state is invalid.");
-    return conversation;
-  };
-
-  /** One that our own desk carries: the files and words of others are not here. */
-  const byTokenHere = async (db: Database, caller: Caller, token: string): Promise<Conversation> => {
-    const conversation = await byToken(db, caller, token);
-    if (conversation.provider !== "desk") throw new Refusal(409, "chat-elsewhere", "This chat is carried elsewhere.");
-    return conversation;
-  };
-
-  /** A conversation by its id, which is no secret: only for its owner. */
-  const own = async (db: Database, caller: Caller, uuid: string): Promise<Conversation> => {
-    const conversation = await findConversation(ctx, db, uuid);
-    if (!conversation || !(await isOwn(ctx, db, caller, conversation))) throw notFound();
-    return conversation;
   };
 
   return [
@@ -85,7 +59,7 @@ export function chatRoutes(ctx: Context): Route[] {
       return { conversation: { conversationSid: found.uuid, friendlyName, emailAddress, state: found.state } };
     }),
     answer(refreshChatToken, async ({ body }, caller, trx) => {
-      const conversation = await byToken(trx, caller, body.token);
+      const conversation = await conversationOfToken(ctx, trx, caller, body.token);
       if (conversation.state === "closed") throw new Refusal(409, "chat-closed", "This chat has ended.");
       const { session_id } = await trx
         .selectFrom("chat_tokens")
@@ -100,11 +74,16 @@ export function chatRoutes(ctx: Context): Route[] {
     answerPrepared(
       endChat,
       async ({ body }, caller) => {
-        const { uuid, orgCode, provider, state } = await byToken(ctx.database.kysely, caller, body.token);
+        const { uuid, orgCode, provider, state } = await conversationOfToken(
+          ctx,
+          ctx.database.kysely,
+          caller,
+          body.token,
+        );
         if (provider !== "desk" && state !== "closed") await outsideChat(ctx, orgCode, provider).end(uuid);
       },
       async ({ body }, caller, trx) => {
-        const { uuid } = await byToken(trx, caller, body.token);
+        const { uuid } = await conversationOfToken(ctx, trx, caller, body.token);
         const conversation = await lockConversation(ctx, trx, uuid);
         if (conversation) await closeConversation(ctx, trx, conversation, "closed-by-borrower");
       },
@@ -112,19 +91,19 @@ export function chatRoutes(ctx: Context): Route[] {
     answerPrepared(
       webChatInfo,
       async ({ body }, caller) => {
-        const conversation = await own(ctx.database.kysely, caller, body.omniProxyChannelId);
+        const conversation = await ownConversation(ctx, ctx.database.kysely, caller, body.omniProxyChannelId);
         const { uuid, orgCode, provider, state } = conversation;
         return provider !== "desk" && state !== "closed" && outsideChat(ctx, orgCode, provider).isOver(uuid);
       },
       async ({ body }, caller, trx, isOverElsewhere) => {
-        const conversation = await own(trx, caller, body.omniProxyChannelId);
+        const conversation = await ownConversation(ctx, trx, caller, body.omniProxyChannelId);
         if (isOverElsewhere) await closeConversation(ctx, trx, conversation, "closed-by-agent");
         else if (conversation.state !== "closed") throw new Refusal(404, "no-contact", "Contact ID not available");
         return { contactId: conversation.uuid };
       },
     ),
     answer(rateChat, async ({ body }, caller, trx) => {
-      const conversation = await own(trx, caller, body.contactId);
+      const conversation = await ownConversation(ctx, trx, caller, body.contactId);
       if (conversation.state !== "closed") throw new Refusal(404, "no-contact", "Contact ID not available");
       await trx
         .updateTable("chat_conversations")
@@ -133,19 +112,19 @@ export function chatRoutes(ctx: Context): Route[] {
         .execute();
     }),
     answer(chatHistory, async ({ body }, caller, trx) => ({
-      messages: await messagesBefore(trx, await byTokenHere(trx, caller, body.token), body.before),
+      messages: await messagesBefore(trx, await conversationAtDesk(ctx, trx, caller, body.token), body.before),
     })),
     answerPrepared(
       uploadChatAttachment,
       (_received, caller) => receiveAttachment(ctx, caller),
       async (_received, caller, trx, file) => {
-        const conversation = await byTokenHere(trx, caller, file.token);
+        const conversation = await conversationAtDesk(ctx, trx, caller, file.token);
         if (conversation.state === "closed") throw new Refusal(409, "chat-closed", "This chat has ended.");
         return keepAttachment(ctx, trx, conversation, "borrower", file);
       },
     ),
     answer(chatAttachment, async ({ params, body }, caller, trx) =>
-      readAttachment(ctx, trx, await byTokenHere(trx, caller, body.token), params.attachment),
+      readAttachment(ctx, trx, await conversationAtDesk(ctx, trx, caller, body.token), params.attachment),
     ),
     answer(authenticateChat, async (_received, { session }) => ({
       nonce: (await isAuthenticated(session)) ? await issueNonce(ctx, session) : null,
@@ -160,18 +139,4 @@ export function chatRoutes(ctx: Context): Route[] {
 /** What another provider carries is not heard here: it goes on as long as its rights are asked for anew. */
 async function prolong(trx: Database, { uuid }: Conversation, until: string): Promise<void> {
   await trx.updateTable("chat_conversations").set({ expires_at: until }).where("uuid", "=", uuid).execute();
-}
-
-async function isOwn(ctx: Context, db: Database, caller: Caller, conversation: Conversation): Promise<boolean> {
-  const owner = ownerOf(ctx, caller);
-  if (!owner || conversation.orgCode !== caller.lender.orgCode) return false;
-  if ("identityUuid" in owner) return owner.identityUuid === conversation.identityUuid;
-  const row = await db
-    .selectFrom("chat_conversations")
-    .select("uuid")
-    .where("uuid", "=", conversation.uuid)
-    .where("identity_uuid", "is", null)
-    .where("visitor_hash", "=", owner.visitorHash)
-    .executeTakeFirst();
-  return row !== undefined;
 }
