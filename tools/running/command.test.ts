@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -11,10 +11,12 @@ const NO_SERVER = "postgres://gable:secret@127.0.0.1:1/gable";
 /** Runs a command of the repository as a person does, on an empty data folder. */
 function run(words: readonly string[], settings: NodeJS.ProcessEnv = {}) {
   const [tool = "", ...rest] = words;
+  const folder = mkdtempSync(join(tmpdir(), "gable-command-"));
   const { status, stderr, stdout } = spawnSync(process.execPath, [join(root, "tools", tool), ...rest], {
     encoding: "utf8",
-    env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), "command-")), ...settings },
+    env: { ...process.env, DATA_DIR: folder, ...settings },
   });
+  rmSync(folder, { recursive: true });
   return { status, said: stderr.trim().split("\n"), stdout };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,12 +9,14 @@ import type { OrganisationInfo } from "@gable/domain/organisations/organisation-
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { openingsFrom } from "./opening.ts";
 import { readScreenLinks } from "./screen-links.ts";
 
 describe("the links of a page", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "gable-links-")), "screen-links.json");
+  const folder = mkdtempSync(join(tmpdir(), "gable-links-"));
+  const file = join(folder, "screen-links.json");
+  afterAll(() => rmSync(folder, { recursive: true }));
   const links = {
     "/account/heloc/:uuid/upload/:type": {
       begin: "/assets/begin.js",
@@ -91,7 +93,9 @@ describe("a page of the portal", () => {
 });
 
 it("has no opening while the portal is still being built, and one from then on", async () => {
-  const file = join(mkdtempSync(join(tmpdir(), "gable-opening-")), "render-opening.js");
+  const folder = mkdtempSync(join(tmpdir(), "gable-opening-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "render-opening.js");
   const openingOf = openingsFrom(file);
   const request = { url: "/account/heloc/register", query: {}, headers: {} } as FastifyRequest;
   const organisation = { orgCode: "gable", orgMetaData: { other: { settings: {} } } } as OrganisationInfo;
