@@ -3,6 +3,7 @@ import type { HmdaFiler } from "@gable/domain/hmda/filer.ts";
 import { makeUli } from "@gable/domain/hmda/uli.ts";
 import { scheduleOverMonths } from "@gable/domain/money/amortisation.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { ChosenOffer, Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { mayDebit } from "@gable/domain/workflow/funding/autopay-standing.ts";
 import { debtsToPay, isNotOwed } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
@@ -82,12 +83,10 @@ const isFunded = ({ facts }: LoanFile): boolean => facts.funding !== undefined &
 /** Amounts in cents, rates in percent as decimal text, dates where the home is. */
 function loanOf(file: LoanFile, lender: Lender, filer: HmdaFiler | undefined) {
   const { facts } = file;
-  const { offer, answers, additional, agreedDates } = facts;
+  const { offer } = facts;
   const home = homeOf(facts);
-  const later = offerChosen(facts)?.laterDraws;
   if (!offer || !home) throw new Error(`the application ${file.uuid} is not funded`);
   const { companyInfo, other } = lender.orgMetaData;
-  const months = offer.termYears * MONTHS;
   return {
     lender: {
       name: other.footerData.companyName,
@@ -98,61 +97,11 @@ function loanOf(file: LoanFile, lender: Lender, filer: HmdaFiler | undefined) {
     loan: {
       number: file.loanNumber,
       universalLoanIdentifier: filer ? makeUli(filer.lei, file.loanNumber) : null,
-      creditLimit: offer.line,
-      initialDraw: offer.initialDraw,
-      originationFee: offer.originationFee,
-      ratePercent: offer.ratePercent,
-      termMonths: months,
-      monthlyPayment: offer.monthlyPayment,
-      openedOn: facts.closingDay ?? null,
-      firstPaymentOn: agreedDates?.firstPaymentOn ?? null,
-      maturesOn: agreedDates?.maturesOn ?? null,
-      laterDraws: later
-        ? {
-            index: "The Wall Street Journal prime rate",
-            marginPercent: offer.marginPercent,
-            maximumRatePercent: later.maxRatePercent,
-            drawPeriodYears: later.drawPeriodYears,
-            limitPercentOfInitialDraw: later.redrawPercentOfInitialDraw,
-            minimumDraw: later.minDraw,
-          }
-        : null,
+      ...termsOf(facts, offer),
     },
-    schedule: scheduleOverMonths(offer.line, offer.ratePercent, months),
-    parties: {
-      borrower: {
-        name: answers.name,
-        birthDate: answers.birthDate ?? null,
-        ssn: additional?.ssn ?? facts.ssn ?? null,
-        email: answers.email ?? null,
-        phone: additional?.phone ?? answers.phone ?? null,
-        address: residenceOf(facts) ?? null,
-        language: answers.language ?? "en",
-        receivesPaper: facts.onPaper !== undefined,
-      },
-      signers: facts.signers.map(({ name, relation, signedAt }) => ({ name, relation, signedAt: signedAt ?? null })),
-    },
-    home: {
-      address: home.address,
-      parcel: home.parcelId,
-      county: home.countyName,
-      countyFips: home.countyFips,
-      legalDescription: home.legalDescription,
-      vesting: vestingOf(facts) ?? home.vesting,
-      occupancy: additional?.occupancy ?? answers.occupancy ?? null,
-      value: facts.decision?.input.property.value ?? null,
-      valueSource: facts.decision?.input.property.valueSource ?? null,
-      lienPosition: facts.decision?.result.numbers.lienPosition ?? null,
-      seniorLiens: liensThatStay(facts).map(({ lender: holder, balance, openEnd, limit }, index) => ({
-        holder,
-        position: index + 1,
-        balance,
-        openEnd,
-        limit,
-      })),
-      flood: facts.flood ?? null,
-      insurance: { hazard: facts.hazardInsurance?.policy ?? null, flood: facts.floodInsurance?.policy ?? null },
-    },
+    schedule: scheduleOverMonths(offer.line, offer.ratePercent, offer.termYears * MONTHS),
+    parties: partiesOf(facts),
+    home: securityOf(facts, home),
     security: {
       notarisedAt: facts.deed?.notarisedAt ?? null,
       recording: facts.recording ?? null,
@@ -160,29 +109,106 @@ function loanOf(file: LoanFile, lender: Lender, filer: HmdaFiler | undefined) {
       // Where the lender waited for cancellations in the post.
       rescissionHoldOver: facts.rescissionHoldOver ?? null,
     },
-    funding: {
-      decidedAt: facts.funding?.at ?? null,
-      cash: facts.funding?.cash ?? null,
-      disbursement: facts.disbursement ?? null,
-      restSent: facts.restPayments ?? [],
-      shortfallBorneByLender: facts.shortfallBorne?.amount ?? 0,
-      paidOff: debtsToPay(facts)
-        .filter(({ id }) => !isNotOwed(facts, id))
-        .map(({ id }) => ({ debt: id, payment: facts.payoffPayments[id] ?? null })),
+    funding: fundingOf(facts),
+    payment: paymentOf(facts),
+  };
+}
+
+function termsOf(facts: Facts, offer: ChosenOffer) {
+  const later = offerChosen(facts)?.laterDraws;
+  return {
+    creditLimit: offer.line,
+    initialDraw: offer.initialDraw,
+    originationFee: offer.originationFee,
+    ratePercent: offer.ratePercent,
+    termMonths: offer.termYears * MONTHS,
+    monthlyPayment: offer.monthlyPayment,
+    openedOn: facts.closingDay ?? null,
+    firstPaymentOn: facts.agreedDates?.firstPaymentOn ?? null,
+    maturesOn: facts.agreedDates?.maturesOn ?? null,
+    laterDraws: later
+      ? {
+          index: "The Wall Street Journal prime rate",
+          marginPercent: offer.marginPercent,
+          maximumRatePercent: later.maxRatePercent,
+          drawPeriodYears: later.drawPeriodYears,
+          limitPercentOfInitialDraw: later.redrawPercentOfInitialDraw,
+          minimumDraw: later.minDraw,
+        }
+      : null,
+  };
+}
+
+function partiesOf(facts: Facts) {
+  const { answers, additional } = facts;
+  return {
+    borrower: {
+      name: answers.name,
+      birthDate: answers.birthDate ?? null,
+      ssn: additional?.ssn ?? facts.ssn ?? null,
+      email: answers.email ?? null,
+      phone: additional?.phone ?? answers.phone ?? null,
+      address: residenceOf(facts) ?? null,
+      language: answers.language ?? "en",
+      receivesPaper: facts.onPaper !== undefined,
     },
-    payment: {
-      method: facts.payType ?? null,
-      account:
-        facts.autopayAccount && mayDebit(facts)
-          ? {
-              bank: facts.autopayAccount.bankName,
-              routingNumber: facts.autopayAccount.routingNumber,
-              accountNumber: facts.autopayAccount.accountNumber,
-              type: facts.autopayAccount.type,
-              draftDay: facts.autopayAccount.draftDay,
-            }
-          : null,
-    },
+    signers: facts.signers.map(({ name, relation, signedAt }) => ({ name, relation, signedAt: signedAt ?? null })),
+  };
+}
+
+/** The home that secures the line, what is ahead of it, and what insures it. */
+function securityOf(facts: Facts, home: Parcel) {
+  const { input, result } = facts.decision ?? {};
+  return {
+    address: home.address,
+    parcel: home.parcelId,
+    county: home.countyName,
+    countyFips: home.countyFips,
+    legalDescription: home.legalDescription,
+    vesting: vestingOf(facts) ?? home.vesting,
+    occupancy: facts.additional?.occupancy ?? facts.answers.occupancy ?? null,
+    value: input?.property.value ?? null,
+    valueSource: input?.property.valueSource ?? null,
+    lienPosition: result?.numbers.lienPosition ?? null,
+    seniorLiens: liensThatStay(facts).map(({ lender: holder, balance, openEnd, limit }, index) => ({
+      holder,
+      position: index + 1,
+      balance,
+      openEnd,
+      limit,
+    })),
+    flood: facts.flood ?? null,
+    insurance: { hazard: facts.hazardInsurance?.policy ?? null, flood: facts.floodInsurance?.policy ?? null },
+  };
+}
+
+function fundingOf(facts: Facts) {
+  return {
+    decidedAt: facts.funding?.at ?? null,
+    cash: facts.funding?.cash ?? null,
+    disbursement: facts.disbursement ?? null,
+    restSent: facts.restPayments ?? [],
+    shortfallBorneByLender: facts.shortfallBorne?.amount ?? 0,
+    paidOff: debtsToPay(facts)
+      .filter(({ id }) => !isNotOwed(facts, id))
+      .map(({ id }) => ({ debt: id, payment: facts.payoffPayments[id] ?? null })),
+  };
+}
+
+function paymentOf(facts: Facts) {
+  const { payType, autopayAccount } = facts;
+  return {
+    method: payType ?? null,
+    account:
+      autopayAccount && mayDebit(facts)
+        ? {
+            bank: autopayAccount.bankName,
+            routingNumber: autopayAccount.routingNumber,
+            accountNumber: autopayAccount.accountNumber,
+            type: autopayAccount.type,
+            draftDay: autopayAccount.draftDay,
+          }
+        : null,
   };
 }
 
