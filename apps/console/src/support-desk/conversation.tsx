@@ -1,3 +1,5 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { chatTranscript } from "@gable/contract/calls/chat-desk.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
@@ -6,7 +8,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { CHATS_KEY, takeMutation, transcriptQuery } from "../queries/chat-desk.ts";
 import { useMe } from "../session/me.ts";
 import { saveFile } from "../shell/save-file.ts";
@@ -20,46 +22,29 @@ import { REPLY_ID, ReplyForm } from "./reply-form.tsx";
 import { SaidList } from "./said-list.tsx";
 import { transcriptText } from "./transcript-text.ts";
 import { useDraft, useReplies } from "./use-replies.ts";
+import { useWhereOneGoesOn } from "./use-where-one-goes-on.ts";
 
 /** One chat: what was said, the agent's answer, and beside it who this is. */
 export function Conversation({ uuid }: { uuid: string }) {
   const t = useText(chatsWords);
-  const language = useLanguage();
-  const showToast = useToast();
   const { identityUuid } = useMe();
   const { data, isError, refetch } = useQuery(transcriptQuery(uuid));
   const [dialog, setDialog] = useState<"canned" | "transfer" | "end" | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const [draft, setDraft] = useDraft(uuid);
   const replies = useReplies(uuid, data?.messages);
   const { take, isTaking } = useTake(uuid);
-  /** The agent has just taken the chat, or chosen words for it: the field is where they go on. */
-  const writesOn = useRef(false);
   const name = data?.chat.friendlyName;
   const isOwn = data?.chat.state === "active" && data.chat.agentUuid === identityUuid;
   const isLeft = data?.chat.isLapsed === true;
   const isOverdue = data?.chat.isOverdue === true && !isOwn;
-  const isFree = data?.chat.state === "waiting" || isLeft || isOverdue;
-  useEffect(() => {
-    if (name !== undefined) heading.current?.focus({ preventScroll: true });
-  }, [name]);
+  const isToTake = data?.chat.state === "waiting" || isLeft || isOverdue;
+  const { heading, writeOn } = useWhereOneGoesOn({ name, isOwn, isFree: dialog === null });
   const takeAndWrite = () => {
-    writesOn.current = true;
+    writeOn();
     take();
   };
-  useEffect(() => {
-    if (!isOwn || dialog !== null || !writesOn.current) return;
-    writesOn.current = false;
-    document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus();
-  }, [isOwn, dialog]);
-  const wasOwn = useRef(isOwn);
-  useEffect(() => {
-    // What had the focus is gone with the right to write.
-    if (wasOwn.current && !isOwn && document.activeElement === document.body) heading.current?.focus();
-    wasOwn.current = isOwn;
-  }, [isOwn]);
   useKeys({
-    t: isFree ? takeAndWrite : undefined,
+    t: isToTake ? takeAndWrite : undefined,
     r: () => document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus(),
     c: isOwn ? () => setDialog("canned") : undefined,
   });
@@ -97,21 +82,11 @@ export function Conversation({ uuid }: { uuid: string }) {
                 </Button>
               </>
             ) : null}
-            {messages.length > 0 ? (
-              <TextButton
-                onClick={() => {
-                  const text = new Blob([transcriptText(data, t, language)], { type: "text/plain;charset=utf-8" });
-                  saveFile(text, `chat-${chat.openedAt.slice(0, 10)}-${uuid.slice(0, 8)}.txt`);
-                  showToast({ tone: "success", text: t.saved });
-                }}
-              >
-                {t.save}
-              </TextButton>
-            ) : null}
+            {messages.length > 0 ? <SaveTranscript transcript={data} /> : null}
           </div>
         </header>
         <SaidList chat={chat} assistant={assistant} messages={messages} replies={replies} />
-        {isFree ? (
+        {isToTake ? (
           <div className="chats-foot">
             <p className="small">
               {isOverdue ? t.takeOverHint(chat.agentName ?? "") : isLeft ? t.takeLeftHint : t.takeHint}
@@ -143,13 +118,27 @@ export function Conversation({ uuid }: { uuid: string }) {
         onChoose={(text) => {
           setDraft(draft.trim() === "" ? text : `${draft.trimEnd()}\n\n${text}`);
           setDialog(null);
-          writesOn.current = true;
+          writeOn();
         }}
       />
       <TransferDialog open={dialog === "transfer"} uuid={uuid} onClose={() => setDialog(null)} />
       <EndDialog open={dialog === "end"} uuid={uuid} onClose={() => setDialog(null)} />
     </>
   );
+}
+
+/** The way to what was said as a file of text. */
+function SaveTranscript({ transcript }: { transcript: ReplyOf<typeof chatTranscript> }) {
+  const t = useText(chatsWords);
+  const language = useLanguage();
+  const showToast = useToast();
+  const save = () => {
+    const { openedAt, uuid } = transcript.chat;
+    const text = new Blob([transcriptText(transcript, t, language)], { type: "text/plain;charset=utf-8" });
+    saveFile(text, `chat-${openedAt.slice(0, 10)}-${uuid.slice(0, 8)}.txt`);
+    showToast({ tone: "success", text: t.saved });
+  };
+  return <TextButton onClick={save}>{t.save}</TextButton>;
 }
 
 /** Takes the chat, or says who was faster. */

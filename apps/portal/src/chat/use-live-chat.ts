@@ -1,13 +1,13 @@
 import type { ChatView } from "@gable/contract/chat-connection.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { NONCE_REFRESH_MS } from "@gable/domain/chat/limits.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { endConversation, firstNonce, nextNonce, renewChatToken } from "../queries/chat.ts";
-import { isNothingToEnd } from "./end-left.ts";
 import { forgetChat, type KeptChat, keepChat } from "./kept-chat.ts";
 import { keepPending, readPending } from "./kept-pending.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { openLive } from "./open-live.ts";
+import { useEndTold } from "./use-end-told.ts";
 
 /** A token is renewed this long before it ends. */
 const RENEW_BEFORE_MS = 30 * 60_000;
@@ -33,9 +33,8 @@ export function useLiveChat(chat: KeptChat, onChanged: (chat: KeptChat) => void)
   const [connection, setConnection] = useState<LiveConnection | null>(null);
   const [failure, setFailure] = useState<LiveChatNow["failure"]>(null);
   const [isUnavailable, setUnavailable] = useState(false);
-  const [isTold, setTold] = useState(false);
-  const isTelling = useRef(false);
   const present = useEffectEvent(() => chat);
+  const { isTold, tellOfEnd } = useEndTold(view?.state === "closed");
   const isClosed = isTold || view?.state === "closed";
 
   const change = (news: Partial<KeptChat>) => {
@@ -56,21 +55,6 @@ export function useLiveChat(chat: KeptChat, onChanged: (chat: KeptChat) => void)
     }
   });
 
-  const tellOfEnd = async (carrier: LiveConnection | null | undefined) => {
-    if (!carrier || isClosed || isTelling.current) return;
-    isTelling.current = true;
-    try {
-      await carrier.end().catch((error: unknown) => {
-        if (!isNothingToEnd(error)) throw error;
-      });
-      forgetChat();
-      setTold(true);
-    } catch {
-      // They are told when the line is back.
-    } finally {
-      isTelling.current = false;
-    }
-  };
   const tellIfEnded = useEffectEvent((carrier: LiveConnection | undefined) => {
     if (chat.isEnded) void tellOfEnd(carrier);
   });
