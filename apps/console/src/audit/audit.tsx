@@ -1,19 +1,17 @@
 import type { StaffAction } from "@gable/contract/calls/staff-audit.ts";
 import { callWords } from "@gable/domain/staff/call-words.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
 import type { Column } from "@gable/ui/components/table/table.tsx";
-import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { auditFileOf, auditTrailQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { DownloadButton } from "../shell/download-button.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { LongTable } from "../shell/long-table.tsx";
-import { saveFile } from "../shell/save-file.ts";
 import { auditWords } from "./audit.words.ts";
 import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
 import { RecordCheck } from "./record-check.tsx";
@@ -40,24 +38,9 @@ export function Screen() {
         more={t.more}
         scrolls
       >
-        <Download />
+        <DownloadButton read={() => auditFileOf(filter)} name="audit-trail.csv" />
       </LongTable>
     </DeskPage>
-  );
-}
-
-function Download() {
-  const t = useText(auditWords);
-  const [query] = useSearchParams();
-  const showToast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await auditFileOf(auditFilterOf(query)), "audit-trail.csv"),
-    onError: () => showToast({ tone: "error", text: t.downloadFailed }),
-  });
-  return (
-    <Button kind="second" busy={isPending} onClick={() => mutate()}>
-      {t.download}
-    </Button>
   );
 }
 

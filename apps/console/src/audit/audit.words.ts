@@ -38,11 +38,6 @@ export const auditWords = catalogue({
     en: (mark: string) => `a lead that is deleted, ${mark}`,
     es: (mark: string) => `un contacto ya borrado, ${mark}`,
   },
-  download: { en: "Download as CSV", es: "Descargar en CSV" },
-  downloadFailed: {
-    en: "The file could not be made. Try again.",
-    es: "No se pudo crear el archivo. Inténtelo de nuevo.",
-  },
   none: { en: "Nothing on record", es: "Nada registrado" },
   noneBody: {
     en: "Nobody did anything that fits these filters.",

@@ -1,18 +1,16 @@
 import type { JournalLine } from "@gable/contract/calls/notary-journal.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
 import type { Column } from "@gable/ui/components/table/table.tsx";
-import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { notaryJournalFileOf, notaryJournalQuery } from "../queries/notary-journal.ts";
 import { useMay, useMe } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { DownloadButton } from "../shell/download-button.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { LongTable } from "../shell/long-table.tsx";
-import { saveFile } from "../shell/save-file.ts";
 import { journalWords } from "./journal.words.ts";
 import { JournalFilterBar, journalFilterOf } from "./journal-filter.tsx";
 import "./notary.css";
@@ -46,24 +44,9 @@ export function Screen() {
         more={t.more}
         className="notary-journal"
       >
-        <Download />
+        <DownloadButton read={() => notaryJournalFileOf(filter)} name="notary-journal.csv" />
       </LongTable>
     </DeskPage>
-  );
-}
-
-function Download() {
-  const t = useText(journalWords);
-  const [query] = useSearchParams();
-  const showToast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await notaryJournalFileOf(journalFilterOf(query)), "notary-journal.csv"),
-    onError: () => showToast({ tone: "error", text: t.downloadFailed }),
-  });
-  return (
-    <Button kind="second" busy={isPending} onClick={() => mutate()}>
-      {t.download}
-    </Button>
   );
 }
 

@@ -40,8 +40,6 @@ export const journalWords = catalogue({
   file: { en: "Loan", es: "Préstamo" },
   digest: { en: "SHA-256 of the deed", es: "SHA-256 de la escritura" },
   more: { en: "Show earlier entries", es: "Mostrar asientos anteriores" },
-  download: { en: "Download as a table", es: "Descargar como tabla" },
-  downloadFailed: { en: "The journal could not be downloaded.", es: "No se pudo descargar el libro." },
   toDesk: { en: "All sessions", es: "Todas las sesiones" },
   toJournal: { en: "Journal", es: "Libro de actas" },
 });

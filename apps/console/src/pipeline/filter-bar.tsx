@@ -13,6 +13,7 @@ import { useSearchParams } from "react-router";
 import { colleaguesQuery } from "../queries/pipeline.ts";
 import { useMe } from "../session/me.ts";
 import { isFiltered, withFilter } from "./filter.ts";
+import { KeptView } from "./kept-view.tsx";
 import { pipelineWords } from "./pipeline.words.ts";
 
 const TYPING_MS = 250;
@@ -80,6 +81,7 @@ export function FilterBar() {
       {isFiltered(query) ? (
         <TextLink href={queue === null ? "/pipeline" : `/pipeline?queue=${queue}`}>{t.clear}</TextLink>
       ) : null}
+      <KeptView />
     </search>
   );
 }

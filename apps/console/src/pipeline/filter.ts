@@ -2,6 +2,7 @@ import { pipelineOrders } from "@gable/contract/calls/pipeline.ts";
 import { standingNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queueNames } from "@gable/domain/pipeline/queues.ts";
 import type { PipelineFilter } from "../queries/pipeline.ts";
+import type { Narrowing } from "../queries/pipeline-views.ts";
 
 const names = ["queue", "standing", "row", "state", "assignee", "order", "text"] as const;
 type FilterName = (typeof names)[number];
@@ -24,6 +25,33 @@ export function filterOf(query: URLSearchParams): PipelineFilter {
     text: text.length >= 2 ? text : undefined,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/** What of a filter can be kept to come back to: all but the words that are looked for. Null where that is nothing but a queue or nothing at all. */
+export function narrowingOf(query: URLSearchParams): Narrowing | null {
+  const { text: _looked, row, ...rest } = filterOf(query);
+  const isNarrowed = names.some((name) => name !== "queue" && name !== "text" && query.get(name) !== null);
+  return isNarrowed ? { ...rest, ...(row !== undefined && { row: Number(row) }) } : null;
+}
+
+/** The address that asks for a narrowing, always written the same way. */
+export function addressOf({ standing, ...narrowing }: Narrowing): string {
+  const query = new URLSearchParams();
+  const asked = narrowing.queue !== undefined || standing === "ACTIVE" ? undefined : (standing ?? "ALL");
+  for (const [name, value] of Object.entries({ ...narrowing, standing: asked }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  ))
+    if (value !== undefined) query.set(name, String(value));
+  return `/pipeline?${query}`;
+}
+
+/** Which of the views the list shows now, whatever is looked for within it. */
+export function viewAt<View extends { readonly narrowing: Narrowing }>(
+  query: URLSearchParams,
+  views: readonly View[],
+): View | undefined {
+  const narrowing = narrowingOf(query);
+  return narrowing === null ? undefined : views.find((view) => addressOf(view.narrowing) === addressOf(narrowing));
 }
 
 /** The same address with one part of the filter changed; null takes it out. */

@@ -5,9 +5,10 @@ import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { pipelineQuery } from "../queries/pipeline.ts";
+import { pipelineFileOf, pipelineQuery } from "../queries/pipeline.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { DownloadButton } from "../shell/download-button.tsx";
 import { openedFrom } from "../shell/file-href.ts";
 import { Pending } from "../shell/pending.tsx";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
@@ -33,6 +34,7 @@ export function Screen() {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const entries = data?.pages.flatMap((page) => page.entries);
   const mayAssign = useMay("assign");
+  const mayDownload = useMay("download-pipeline");
   const keepsSettings = useMay("keep-settings");
   const selection = useSelection();
   useKeys({
@@ -45,7 +47,10 @@ export function Screen() {
   return (
     <div className="pipeline">
       <QueueList />
-      <DeskPage title={queue === undefined ? t.title : queues[queue][language]}>
+      <DeskPage
+        title={queue === undefined ? t.title : queues[queue][language]}
+        aside={mayDownload ? <DownloadButton read={() => pipelineFileOf(filter)} name="pipeline.csv" /> : null}
+      >
         <FilterBar key={queue ?? ""} />
         <Pending asked={asked} failed={t.failed} rows={12}>
           {t.failedBody}

@@ -50,8 +50,8 @@ export const pipelineWords = catalogue({
     es: (count: number) => (count === 1 ? "1 seleccionada" : `${count} seleccionadas`),
   },
   selectShown: {
-    en: (count: number) => `Select the ${count} shown`,
-    es: (count: number) => `Seleccionar las ${count} que se ven`,
+    en: (count: number) => (count === 1 ? "Select the one shown" : `Select the ${count} shown`),
+    es: (count: number) => (count === 1 ? "Seleccionar la que se ve" : `Seleccionar las ${count} que se ven`),
   },
   selectNone: { en: "Select none", es: "No seleccionar ninguna" },
   choose: { en: "Choose", es: "Elija" },

@@ -9,9 +9,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { queueStandingsQuery } from "../queries/pipeline.ts";
+import { pipelineViewsQuery } from "../queries/pipeline-views.ts";
 import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
+import { addressOf, viewAt } from "./filter.ts";
 import { pipelineWords } from "./pipeline.words.ts";
+import { viewWords } from "./view.words.ts";
 
 type QueueStanding = ReplyOf<typeof queueStandings>["queues"][number];
 
@@ -30,20 +33,26 @@ export const isToCome = (since: string, now: string): boolean => Date.parse(sinc
  */
 export function QueueList() {
   const t = useText(pipelineWords);
+  const ofViews = useText(viewWords);
   const { identityUuid } = useMe();
   const [query] = useSearchParams();
   const { data } = useQuery(queueStandingsQuery());
   const [showsEmpty, setShowsEmpty] = useState(false);
   const queue = query.get("queue");
-  const isMine = queue === null && query.get("assignee") === identityUuid;
-  const isCurrent = ({ queue: name }: QueueStanding) => name === queue;
+  const views = useQuery(pipelineViewsQuery()).data?.views ?? [];
+  const shownView = viewAt(query, views);
+  const isMine = shownView === undefined && queue === null && query.get("assignee") === identityUuid;
+  const isCurrent = ({ queue: name }: QueueStanding) => name === queue && shownView === undefined;
   const empty = data?.queues.filter((standing) => isEmpty(standing) && !isCurrent(standing)) ?? [];
   const shown = data?.queues.filter((standing) => showsEmpty || !empty.includes(standing)) ?? [];
   return (
     <nav ref={showFocused} className="queue-list" aria-label={t.queues}>
       <ul>
         <li>
-          <Link href="/pipeline" aria-current={queue === null && !isMine ? "page" : undefined}>
+          <Link
+            href="/pipeline"
+            aria-current={queue === null && !isMine && shownView === undefined ? "page" : undefined}
+          >
             {t.everything}
           </Link>
         </li>
@@ -54,6 +63,20 @@ export function QueueList() {
           </Link>
         </li>
       </ul>
+      {views.length > 0 ? (
+        <>
+          <h2>{ofViews.views}</h2>
+          <ul>
+            {views.map((view) => (
+              <li key={view.uuid}>
+                <Link href={addressOf(view.narrowing)} aria-current={view === shownView ? "page" : undefined}>
+                  {view.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h2>{t.queues}</h2>
       {shown.length > 0 ? (
         <ul>

@@ -4,6 +4,7 @@ import {
   assignApplications,
   colleagues,
   pipeline,
+  pipelineFile,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
 import type { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
@@ -28,6 +29,10 @@ export const pipelineQuery = (filter: PipelineFilter) =>
     getNextPageParam: ({ next }) => next,
     refetchInterval: REFETCH_MS,
   });
+
+/** The whole list, as it is narrowed. */
+export const pipelineFileOf = async (query: PipelineFilter): Promise<Blob> =>
+  (await client.open(pipelineFile, { query })).blob();
 
 export const queueStandingsQuery = () =>
   queryOptions({

@@ -13,8 +13,8 @@ import { useRegisterYear } from "../hmda/use-register-year.ts";
 import { YearField } from "../hmda/year-field.tsx";
 import { fairLendingFileOf, fairLendingQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { DownloadButton } from "../shell/download-button.tsx";
 import { Pending } from "../shell/pending.tsx";
-import { DownloadButton } from "./download-button.tsx";
 import { fairLendingWords } from "./fair-lending.words.ts";
 import "./reports.css";
 

@@ -9,11 +9,6 @@ export const reportsWords = catalogue({
   toFairLending: { en: "Fair-lending overview", es: "Resumen de trato justo" },
   period: { en: "Opened in", es: "Abiertas en" },
   days: { en: (count: number) => `the last ${count} days`, es: (count: number) => `los últimos ${count} días` },
-  download: { en: "Download as CSV", es: "Descargar en CSV" },
-  downloadFailed: {
-    en: "The file could not be made. Try again.",
-    es: "No se pudo crear el archivo. Inténtelo de nuevo.",
-  },
   none: { en: "No application was opened in this period", es: "No se abrió ninguna solicitud en este período" },
   figures: { en: "All figures as a table", es: "Todas las cifras en una tabla" },
   step: { en: "Step", es: "Paso" },

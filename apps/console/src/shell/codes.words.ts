@@ -238,6 +238,14 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "too-small": { en: "This is too small.", es: "Es demasiado pequeño." },
   "too-large": { en: "This is too large.", es: "Es demasiado grande." },
   "not-rising": { en: "Write them from the lowest to the highest.", es: "Escríbalos de menor a mayor." },
+  "too-many-for-file": {
+    en: "One file has 10,000 applications at most. Narrow the list, then download it.",
+    es: "Un archivo tiene 10,000 solicitudes como máximo. Acote la lista y descárguela.",
+  },
+  "too-many-views": {
+    en: "You have 20 views, which is the most. Forget one that you do not use.",
+    es: "Tiene 20 vistas, el máximo. Quite una que no use.",
+  },
   "too-many-rows": { en: "These are too many.", es: "Son demasiados." },
   "unknown-field": { en: "There is something in it that is not known.", es: "Contiene algo desconocido." },
   "state-invalid": { en: "Choose a state.", es: "Elija un estado." },

@@ -56,6 +56,7 @@ import { vouchedStaff } from "./migrations/078-vouched-staff.ts";
 import { chatsHeldSince } from "./migrations/081-chats-held-since.ts";
 import { pipelineByState } from "./migrations/082-pipeline-by-state.ts";
 import { namedSigners } from "./migrations/083-named-signers.ts";
+import { pipelineViews } from "./migrations/087-pipeline-views.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -114,6 +115,7 @@ const migrations: Record<string, Migration> = {
   "081-chats-held-since": chatsHeldSince,
   "082-pipeline-by-state": pipelineByState,
   "083-named-signers": namedSigners,
+  "087-pipeline-views": pipelineViews,
 };
 
 /** The names of all migrations, the oldest first. */

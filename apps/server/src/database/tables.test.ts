@@ -604,6 +604,13 @@ const columns: Columns = {
     since: instant,
     move: "text, not null",
   },
+  pipeline_views: {
+    uuid: "uuid, not null",
+    staff_uuid: "uuid, not null",
+    name: "text, not null",
+    narrowing: "jsonb, not null",
+    kept_at: instant,
+  },
   notes: {
     uuid: "uuid, not null",
     application_uuid: "uuid, not null",

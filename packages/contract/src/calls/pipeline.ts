@@ -44,6 +44,33 @@ export const PIPELINE_PAGE = 50;
 /** What is asked for to find what is not assigned: to anybody, or to anybody of a role. */
 export const noAssignees = ["nobody", ...assignedRoles.map((role) => `no-${role}` as const)] as const;
 
+/** What narrows the pipeline and puts it in order, but for the words that are looked for. */
+const narrowing = {
+  standing: Standing.optional(),
+  queue: Queue.optional(),
+  /** Of the property. */
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "invalid")
+    .optional(),
+  /** Somebody of the staff, whatever they look after it as; `nobody` for what nobody has, `no-processor` for what has none. */
+  assignee: z.union([z.uuid(), z.enum(noAssignees)]).optional(),
+  order: z.enum(pipelineOrders).optional(),
+};
+/** The row of the plan. */
+const planRow = z.int().min(1).max(29);
+
+/** As a colleague keeps it to come back to. The words of a search are not among it: they name borrowers. */
+export const KeptNarrowing = z.strictObject({ ...narrowing, row: planRow.optional() });
+export type KeptNarrowing = z.infer<typeof KeptNarrowing>;
+
+const asked = {
+  ...narrowing,
+  row: z.coerce.number<string>().pipe(planRow).optional(),
+  /** Beginnings of words of a name, an address of mail, or a loan number. */
+  text: oneLine(100).min(2, "too-short").optional(),
+};
+
 export const pipeline = call({
   name: "pipeline",
   summary:
@@ -53,20 +80,7 @@ export const pipeline = call({
   access: "staff",
   permission: "see-pipeline",
   query: z.object({
-    standing: Standing.optional(),
-    queue: Queue.optional(),
-    /** Of the plan. */
-    row: z.coerce.number<string>().int().min(1).max(29).optional(),
-    /** Of the property. */
-    state: z
-      .string()
-      .regex(/^[A-Z]{2}$/, "invalid")
-      .optional(),
-    /** Somebody of the staff, whatever they look after it as; `nobody` for what nobody has, `no-processor` for what has none. */
-    assignee: z.union([z.uuid(), z.enum(noAssignees)]).optional(),
-    /** Beginnings of words of a name, an address of mail, or a loan number. */
-    text: oneLine(100).min(2, "too-short").optional(),
-    order: z.enum(pipelineOrders).optional(),
+    ...asked,
     /** As the page before gave it. */
     after: z
       .string()
@@ -78,6 +92,20 @@ export const pipeline = call({
     /** Where the next page begins; null on the last one. */
     next: z.string().nullable(),
   }),
+});
+
+/** As many applications go into one file. */
+export const MOST_IN_FILE = 10_000;
+
+export const pipelineFile = call({
+  name: "pipelineFile",
+  summary: `The same list whole, as a file of comma-separated values; refused where it has more than ${MOST_IN_FILE} applications`,
+  method: "GET",
+  path: `${CONSOLE}/pipeline/file`,
+  access: "staff",
+  permission: "download-pipeline",
+  query: z.object(asked),
+  replyForm: "pdf",
 });
 
 export const queueStandings = call({

@@ -16,6 +16,8 @@ const everybody = [
  */
 export const permissions = {
   "see-pipeline": everybody,
+  /** The whole list at once, with the names in it: whoever takes it away looks after all of it, or examines it. */
+  "download-pipeline": ["administrator", "underwriter", "processor", "auditor"],
   "see-file": everybody,
   /** The report, the income and the decision with its numbers. */
   "see-credit": ["administrator", "underwriter", "processor", "auditor"],

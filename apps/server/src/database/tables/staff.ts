@@ -1,3 +1,4 @@
+import type { KeptNarrowing } from "@gable/contract/calls/pipeline.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { DefaultInstant, Instant } from "./columns.ts";
 
@@ -11,6 +12,7 @@ export type StaffTables = {
   pipeline_queues: PipelineQueuesTable;
   notes: NotesTable;
   notary_commissions: NotaryCommissionsTable;
+  pipeline_views: PipelineViewsTable;
 };
 
 export type StaffTable = {
@@ -135,4 +137,14 @@ export type NotesTable = {
   staff_uuid: string;
   sealed: Buffer;
   written_at: Instant;
+};
+
+/** How somebody narrows the pipeline, under a name of their own. */
+export type PipelineViewsTable = {
+  uuid: string;
+  staff_uuid: string;
+  name: string;
+  /** As in the calls. */
+  narrowing: ColumnType<KeptNarrowing, string, string>;
+  kept_at: Instant;
 };

@@ -27,9 +27,7 @@ type Asked = Received<typeof pipeline>["query"];
 /** A page of a lender's applications, found by the key of the page before and never by counting rows. */
 export async function listPipeline(db: Database, viewer: Viewer, asked: Asked): Promise<ReplyOf<typeof pipeline>> {
   const after = asked.after === undefined ? undefined : readPageKey(asked.after);
-  const rows = asked.queue
-    ? await readQueue(db, viewer, asked.queue, asked, after)
-    : await readList(db, viewer, asked, after);
+  const rows = await readRows(db, viewer, asked, { after, most: PIPELINE_PAGE + 1 });
   const entries = rows.slice(0, PIPELINE_PAGE);
   const last = entries.at(-1);
   return {
@@ -38,21 +36,35 @@ export async function listPipeline(db: Database, viewer: Viewer, asked: Asked): 
   };
 }
 
+/** The first of a lender's applications, `most` of them, as they are asked for. */
+export async function firstOfPipeline(db: Database, viewer: Viewer, asked: Asked, most: number) {
+  return (await readRows(db, viewer, asked, { after: undefined, most })).map(present);
+}
+
+/** From where on, and how many at most. */
+interface Part {
+  readonly after: PageKey | undefined;
+  readonly most: number;
+}
+
+const readRows = (db: Database, viewer: Viewer, asked: Asked, part: Part) =>
+  asked.queue ? readQueue(db, viewer, asked.queue, asked, part) : readList(db, viewer, asked, part);
+
 const orders: Readonly<Record<(typeof pipelineOrders)[number], RawBuilder<string | number>>> = {
   CHANGED: sql`pipeline.changed_at`,
   OPENED: sql`pipeline.opened_at`,
   LINE: sql`coalesce(pipeline.line, 0)`,
 };
 
-async function readList(db: Database, viewer: Viewer, asked: Asked, after: PageKey | undefined) {
+async function readList(db: Database, viewer: Viewer, asked: Asked, part: Part) {
   if (asked.text === undefined || loanNumberIn(asked) !== undefined || seesOwnFilesOnly(viewer.role))
-    return readOrdered(db, viewer, asked, after);
+    return readOrdered(db, viewer, asked, part);
   // The index of words reads all that begin so before it gives the first: the fewer letters, the longer.
-  const first = await readOrdered(db, viewer, asked, after, (eb) => firstNamedLike(eb, viewer, asked, after));
-  return first.length > PIPELINE_PAGE ? first : readOrdered(db, viewer, asked, after);
+  const first = await readOrdered(db, viewer, asked, part, (eb) => firstNamedLike(eb, viewer, asked, part.after));
+  return first.length >= part.most ? first : readOrdered(db, viewer, asked, part);
 }
 
-async function readOrdered(db: Database, viewer: Viewer, asked: Asked, after: PageKey | undefined, found?: Found) {
+async function readOrdered(db: Database, viewer: Viewer, asked: Asked, { after, most }: Part, found?: Found) {
   const column = orders[asked.order ?? "CHANGED"];
   return filtered(db, viewer, asked, found)
     .select(column.as("sort"))
@@ -61,12 +73,12 @@ async function readOrdered(db: Database, viewer: Viewer, asked: Asked, after: Pa
     )
     .orderBy(column, "desc")
     .orderBy("pipeline.application_uuid", "desc")
-    .limit(PIPELINE_PAGE + 1)
+    .limit(most)
     .execute();
 }
 
 /** A queue is read from its oldest entry on. */
-async function readQueue(db: Database, viewer: Viewer, queue: Queue, asked: Asked, after: PageKey | undefined) {
+async function readQueue(db: Database, viewer: Viewer, queue: Queue, asked: Asked, { after, most }: Part) {
   return filtered(db, viewer, asked)
     .innerJoin("pipeline_queues as waiting", "waiting.application_uuid", "pipeline.application_uuid")
     .where("waiting.org_code", "=", viewer.orgCode)
@@ -77,7 +89,7 @@ async function readQueue(db: Database, viewer: Viewer, queue: Queue, asked: Aske
     )
     .orderBy("waiting.since")
     .orderBy("waiting.application_uuid")
-    .limit(PIPELINE_PAGE + 1)
+    .limit(most)
     .execute();
 }
 

@@ -3,9 +3,11 @@ import {
   assignApplications,
   colleagues,
   pipeline,
+  pipelineFile,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
 import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
+import { dropPipelineView, keepPipelineView, pipelineViews } from "@gable/contract/calls/pipeline-views.ts";
 import { queueNames } from "@gable/domain/pipeline/queues.ts";
 import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
@@ -13,14 +15,17 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
+import { notFound } from "../../http/refusal.ts";
 import { recordFilesOfAction } from "../../http/staff-actions.ts";
 import type { Keeper } from "../../workflow/advance.ts";
 import { assign, assignSeveral } from "./assign.ts";
 import { isAssignedTo } from "./assignees.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
+import { writePipelineFile } from "./pipeline-file.ts";
 import { projectApplication } from "./pipeline-store.ts";
 import { readReport, reportFile } from "./report.ts";
+import { dropView, keepView, listViews } from "./views.ts";
 
 /** Keeps the pipeline in step with the facts. */
 export const keepPipeline: Keeper = (_ctx, trx, { before, after, now }) =>
@@ -30,6 +35,18 @@ export const keepPipeline: Keeper = (_ctx, trx, { before, after, now }) =>
 export function pipelineRoutes(ctx: Context): Route[] {
   return [
     answer(pipeline, ({ query }, { staff }, db) => listPipeline(db, staff, query)),
+    answer(pipelineFile, async ({ query }, { staff }, trx) => ({
+      bytes: Buffer.from(await writePipelineFile(trx, staff, query)),
+      mediaType: "text/csv",
+      name: "pipeline",
+    })),
+    answer(pipelineViews, async (_received, { staff }, db) => ({ views: await listViews(db, staff.staffUuid) })),
+    answer(keepPipelineView, ({ body }, { staff }, trx) =>
+      keepView(trx, staff.staffUuid, body, ctx.clock.now().toISOString()),
+    ),
+    answer(dropPipelineView, async ({ params }, { staff }, trx) => {
+      if (!(await dropView(trx, staff.staffUuid, params.view))) throw notFound();
+    }),
     answer(queueStandings, async (_received, { staff }, db) => ({
       queues: await countQueues(db, staff),
       mine: await countAssigned(db, staff.staffUuid),

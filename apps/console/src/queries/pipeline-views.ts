@@ -1,0 +1,22 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import { dropPipelineView, keepPipelineView, pipelineViews } from "@gable/contract/calls/pipeline-views.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+type KeptView = BodyOf<typeof keepPipelineView>;
+export type Narrowing = KeptView["narrowing"];
+
+export const pipelineViewsQuery = () =>
+  queryOptions({
+    queryKey: ["pipeline-views"],
+    queryFn: ({ signal }) => client.send(pipelineViews, { signal }),
+    staleTime: 5 * 60_000,
+  });
+
+export const keepViewMutation = () =>
+  mutationOptions({
+    mutationFn: (body: KeptView) => client.send(keepPipelineView, { body }),
+  });
+
+export const dropViewMutation = () =>
+  mutationOptions({ mutationFn: (view: string) => client.send(dropPipelineView, { params: { view } }) });
