@@ -12,7 +12,7 @@ const KILLS_EACH = 5;
 const personas = ["joint-owner", "straight-approval", "no-value", "retired", "manual-pay", "revised-offer"];
 
 /**
- * Whole journeys while the server and its database are killed, so many times in all. The same seed kills at the same requests. False
+ * Whole journeys while the server and its database are killed, so many times in all. Journey n of a seed is journey 1 of seed + n - 1, of the same person and killed at the same requests. False
  * when anything that was acknowledged is lost, any effect is doubled or a journey does not arrive where it arrives in peace.
  */
 export async function surviveKills(firstSeed: number, kills: number): Promise<boolean> {
@@ -23,8 +23,8 @@ export async function surviveKills(firstSeed: number, kills: number): Promise<bo
   let whole = 0;
   try {
     for (let journey = 0; journey < journeys; journey += 1) {
-      const persona = personas[journey % personas.length] ?? "";
       const seed = firstSeed + journey;
+      const persona = personas[seed % personas.length] ?? "";
       const peace = peaceOf.get(persona) ?? (await walkInPeace(product, { persona }));
       peaceOf.set(persona, peace);
       const faults = await findFaults(product, { seed, persona, peace }, restartsMs);

@@ -11,7 +11,7 @@ export interface Effects {
    * which the end alone may be seen, and the notice of another offer, which nobody gets who takes it before.
    */
   readonly events: readonly string[];
-  /** Each kind of task with its number and state. */
+  /** Each kind of task, of notices which one it writes, with its number and state. Left out is the notice of another offer. */
   readonly tasks: readonly string[];
   /** What vendors were asked to do, each with its number. */
   readonly orders: readonly string[];
@@ -38,8 +38,10 @@ export async function effectsOf(product: OwnProduct, uuid: string): Promise<Effe
       events: await read(sql`select type || ' ' || count(*) as line from events
         where application_uuid = ${uuid} and type not in ('step-entered', 'vendor-took-order', 'bpo-moved')
         and not (type = 'notice-delivered' and detail ->> 'kind' = 'COUNTEROFFER_NOTICE') group by type order by type`),
-      tasks: await read(sql`select kind || ' ' || state || ' ' || count(*) as line from tasks
-        where application_uuid = ${uuid} group by kind, state order by kind, state`),
+      tasks: await read(sql`select what || ' ' || state || ' ' || count(*) as line
+        from (select case kind when 'write-notice' then kind || ' ' || split_part(key, ':', 2) else kind end as what, state
+          from tasks where application_uuid = ${uuid}) done
+        where what <> 'write-notice COUNTEROFFER_NOTICE' group by what, state order by what, state`),
       documents: await read(sql`select kind || ' ' || count(*) as line from documents
         where application_uuid = ${uuid} and kind <> 'COUNTEROFFER_NOTICE' group by kind order by kind`),
       orders: countOrders(product, uuid),
