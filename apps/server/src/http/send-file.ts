@@ -23,16 +23,18 @@ const extensions: Readonly<Record<string, string>> = {
   "application/json": "json",
 };
 
+/** The ending of a file of this type; `bin` for one that is not known. */
+export const endingOf = (mediaType: string): string => extensions[mediaType] ?? "bin";
+
 /**
  * Sends a file with which the browser may do nothing but show it: PDFs in the page, everything else as a download. Its content type
  * is what its content was found to be, and is not to be guessed again (`nosniff` comes with every reply).
  */
 export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileReply): FastifyReply {
-  const extension = extensions[mediaType];
   const disposition = mediaType === "application/pdf" ? "inline" : "attachment";
   return reply
-    .type(extension ? mediaType : "application/octet-stream")
-    .header("content-disposition", `${disposition}; filename="${name}.${extension ?? "bin"}"`)
+    .type(mediaType in extensions ? mediaType : "application/octet-stream")
+    .header("content-disposition", `${disposition}; filename="${name}.${endingOf(mediaType)}"`)
     .header("content-security-policy", DOCUMENT_POLICY)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

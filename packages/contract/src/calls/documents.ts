@@ -45,6 +45,17 @@ export const document = call({
   replyForm: "pdf",
 });
 
+export const documentArchive = call({
+  name: "documentArchive",
+  summary:
+    "Every document that the lender gave the borrower, in one archive, to be kept; none of them counts as opened by it",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/document-archive`,
+  access: "applicant",
+  params: OfApplication,
+  replyForm: "pdf",
+});
+
 export const acknowledgeDocument = call({
   name: "acknowledgeDocument",
   summary: "Confirm that a document was received and read",

@@ -218,6 +218,15 @@ export const signerDocument = call({
   replyForm: "pdf",
 });
 
+export const signerDocumentArchive = call({
+  name: "signerDocumentArchive",
+  summary: "Every paper that the lender gave the signer, in one archive; none of them counts as opened by it",
+  method: "GET",
+  path: `${DESK}/document-archive`,
+  access: "signer",
+  replyForm: "pdf",
+});
+
 export const uploadSignerDocument = call({
   name: "uploadSignerDocument",
   summary: "Upload one file of the signer's",

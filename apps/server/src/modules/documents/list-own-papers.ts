@@ -2,10 +2,14 @@ import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Database } from "../../database/transaction.ts";
-import { presentDocument } from "./stored-document.ts";
+import { presentDocument, type StoredDocument } from "./stored-document.ts";
 
-/** The papers of an application that its borrower may see: an owner who signs shows an ID to the lender, not to the borrower. */
-export async function listOwnPapers(db: Database, file: LoanFile): Promise<DocumentRow[]> {
+/** The papers of an application that its borrower may see, as their list shows them. */
+export const listOwnPapers = async (db: Database, file: LoanFile): Promise<DocumentRow[]> =>
+  (await findOwnPapers(db, file)).map((row) => presentDocument(row, file.facts, file.facts));
+
+/** An owner who signs shows an ID to the lender, not to the borrower. */
+export async function findOwnPapers(db: Database, file: LoanFile): Promise<StoredDocument[]> {
   const rows = await db
     .selectFrom("documents")
     .selectAll()
@@ -14,5 +18,5 @@ export async function listOwnPapers(db: Database, file: LoanFile): Promise<Docum
     .orderBy("created_at")
     .execute();
   const ofOthers = papersOfSigners(file.facts);
-  return rows.filter(({ uuid }) => !ofOthers.has(uuid)).map((row) => presentDocument(row, file.facts, file.facts));
+  return rows.filter(({ uuid }) => !ofOthers.has(uuid));
 }

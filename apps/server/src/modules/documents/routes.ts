@@ -2,6 +2,7 @@ import {
   acknowledgeDocument,
   askPaperCopy,
   document,
+  documentArchive,
   documents,
   uploadDocument,
 } from "@gable/contract/calls/documents.ts";
@@ -21,10 +22,11 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { fileDocument } from "./file-document.ts";
-import { listOwnPapers } from "./list-own-papers.ts";
+import { findOwnPapers, listOwnPapers } from "./list-own-papers.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { refuseTooOld } from "./refuse-too-old.ts";
 import { findDocument, presentDocument, readDocument } from "./stored-document.ts";
+import { writeArchive } from "./write-archive.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
 
@@ -34,6 +36,15 @@ export function documentRoutes(ctx: Context): Route[] {
     answer(documents, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
       return { documents: await listOwnPapers(db, file) };
+    }),
+    answer(documentArchive, async ({ params }, _caller, db) => {
+      const { file, seal } = await loadApplication(ctx, db, params.uuid);
+      const papers = await findOwnPapers(db, file);
+      return writeArchive(
+        ctx,
+        seal,
+        papers.map((paper) => [paper, presentDocument(paper, file.facts, file.facts)]),
+      );
     }),
     answer(document, async ({ params }, caller, trx) => {
       const row = await findDocument(trx, params.uuid, params.document);

@@ -3,6 +3,7 @@ import {
   askSignerQuestions,
   checkSignerIdentity,
   signerDocument,
+  signerDocumentArchive,
   signerDocuments,
   signerIdentityCheck,
   uploadSignerDocument,
@@ -20,6 +21,7 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { receiveUpload } from "../documents/receive-upload.ts";
 import { findDocument, findDocuments, presentDocument, readDocument } from "../documents/stored-document.ts";
+import { writeArchive } from "../documents/write-archive.ts";
 import { anyPicturesGiven } from "../identity/give-pictures.ts";
 import { maskedReach } from "../identity/hand-to-phone.ts";
 import {
@@ -70,6 +72,15 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       const { file, signer } = await seatOf(ctx, db, caller);
       const rows = await findDocuments(db, file.uuid, theirs(file, signer));
       return { documents: rows.map((row) => presentDocument(row, signer, file.facts)) };
+    }),
+    answer(signerDocumentArchive, async (_received, caller, db) => {
+      const { file, signer, seal } = await seatOf(ctx, db, caller);
+      const papers = await findDocuments(db, file.uuid, theirs(file, signer));
+      return writeArchive(
+        ctx,
+        seal,
+        papers.map((paper) => [paper, presentDocument(paper, signer, file.facts)]),
+      );
     }),
     answer(signerDocument, async ({ params }, caller, trx) => {
       const { file, signer, seal } = await seatOf(ctx, trx, caller);
