@@ -3,6 +3,7 @@ import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
+import { expectSound } from "./accessible.ts";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { expectPrintAlone, expectReadable, readBothWays } from "./read-both-ways.ts";
 import { upload } from "./stages/identity.ts";
@@ -89,8 +90,23 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
   await theo.getByLabel("Your own password", { exact: true }).fill(SIGNER_PASSWORD);
   await press(theo, "Log in");
   await arriveAt(theo, /^Your documents$/);
+  await readAndKeepAll(theo);
   await Promise.all([borrower.context().close(), theo.context().close()]);
 });
+
+/** Reads one of the documents in the page, and takes all of them to the reader's device. */
+async function readAndKeepAll(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /right to cancel/ })
+    .first()
+    .click();
+  const reader = page.getByRole("dialog");
+  await expectReadable(reader);
+  await expectSound(page);
+  await reader.getByRole("button", { name: "Done" }).click();
+  const [kept] = await Promise.all([page.waitForEvent("download"), press(page, "Download them all")]);
+  expect(kept.suggestedFilename()).toBe("documents.zip");
+}
 
 test("a co-owner who does not want to sign says so, and the borrower is told what that means and invites them again", async ({
   browser,

@@ -5,11 +5,11 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { client } from "../session/client.ts";
 import { useMay } from "../session/me.ts";
-import { saveFile } from "../shell/save-file.ts";
 import { LegalHold } from "./legal-hold.tsx";
 import { recordWords } from "./record.words.ts";
 

@@ -2,9 +2,9 @@ import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { useMutation } from "@tanstack/react-query";
 import { downloadWords } from "./download.words.ts";
-import { saveFile } from "./save-file.ts";
 import { useExplain } from "./use-explain.ts";
 
 /** What a page shows as a file for a spreadsheet. Where the server refuses it, its reason is said. */

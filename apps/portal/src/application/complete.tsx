@@ -11,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
 import { accountsQuery } from "../queries/accounts.ts";
 import { timelineQuery } from "../queries/application.ts";
-import { documentsQuery } from "../queries/documents.ts";
+import { documentsQuery, fetchDocument } from "../queries/documents.ts";
 import { insuranceQuery } from "../queries/insurance.ts";
 import { rescissionQuery } from "../queries/rescission.ts";
 import { FrameSide } from "../shell/frame-side.tsx";
@@ -114,7 +114,10 @@ function Papers() {
     <section className="stack">
       <h2>{t.documents}</h2>
       {data ? (
-        <PaperList application={uuid} papers={data.documents.filter(({ signedAt }) => signedAt !== null)} />
+        <PaperList
+          fetch={(document) => fetchDocument(uuid, document)}
+          papers={data.documents.filter(({ signedAt }) => signedAt !== null)}
+        />
       ) : (
         <Pending asked={asked} />
       )}

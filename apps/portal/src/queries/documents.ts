@@ -1,4 +1,9 @@
-import { document as documentCall, documents, verifyDocument } from "@gable/contract/calls/documents.ts";
+import {
+  documentArchive,
+  document as documentCall,
+  documents,
+  verifyDocument,
+} from "@gable/contract/calls/documents.ts";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
 import { client } from "../session/client.ts";
@@ -40,6 +45,10 @@ export async function fetchDocument(uuid: string, document: string, signal?: Abo
   const response = await client.open(documentCall, { params: { uuid, document }, ...(signal && { signal }) });
   return response.blob();
 }
+
+/** All that the lender gave, in one archive. */
+export const fetchAllDocuments = async (uuid: string): Promise<Blob> =>
+  (await client.open(documentArchive, { params: { uuid } })).blob();
 
 /** Whether a file with this hash is one of the lender's, for anybody. */
 export const verificationQuery = (sha256: string) =>

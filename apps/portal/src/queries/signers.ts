@@ -14,6 +14,7 @@ import {
   signerConditionTalk,
   signerDesk,
   signerDocument,
+  signerDocumentArchive,
   signerDocuments,
   signerIdentityCheck,
   signerNotary,
@@ -97,11 +98,19 @@ export const signerConditionsQuery = () =>
     refetchOnWindowFocus: true,
   });
 
+export async function fetchSignerPaper(document: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await client.open(signerDocument, { params: { document }, ...(signal && { signal }) });
+  return response.blob();
+}
+
+/** All that the lender gave the signer, in one archive. */
+export const fetchAllSignerPapers = async (): Promise<Blob> => (await client.open(signerDocumentArchive, {})).blob();
+
 /** With its hash in the key, so that a paper that somebody signed meanwhile is fetched anew. */
 export const signerBytesQuery = (document: string, sha256: string) =>
   queryOptions({
     queryKey: ["signer-document", document, sha256],
-    queryFn: async ({ signal }) => (await client.open(signerDocument, { params: { document }, signal })).blob(),
+    queryFn: ({ signal }) => fetchSignerPaper(document, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * 60_000,
   });

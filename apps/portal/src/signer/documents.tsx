@@ -1,19 +1,15 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
-import { signerDocument } from "@gable/contract/calls/signers-desk.ts";
 import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { dated, paperWords } from "../application/parts/paper.words.ts";
+import { KeepAll } from "../application/parts/keep-all.tsx";
+import { PaperList } from "../application/parts/paper-list.tsx";
+import { PaperReader } from "../application/parts/read-paper.tsx";
 import { titleOf } from "../application/parts/title-of.ts";
-import { saveFile } from "../application/parts/use-download.ts";
-import { signerDocumentsQuery } from "../queries/signers.ts";
-import { client } from "../session/client.ts";
+import { fetchAllSignerPapers, fetchSignerPaper, signerBytesQuery, signerDocumentsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerDocumentsWords } from "./documents.words.ts";
 import { CancelAsOwner } from "./parts/cancel-as-owner.tsx";
@@ -51,55 +47,37 @@ export function Screen() {
 
 function Papers({ papers }: { papers: readonly DocumentRow[] }) {
   const t = useText(signerDocumentsWords);
+  const language = useLanguage();
+  const [reading, setReading] = useState<DocumentRow | null>(null);
   const fromUs = papers.filter(({ from }) => from === "lender");
   const fromYou = papers.filter(({ from }) => from === "borrower");
   return (
     <>
       <section className="stack">
         <h2>{t.fromUs}</h2>
-        {fromUs.length === 0 ? <p>{t.none}</p> : <PaperList papers={fromUs} />}
+        {fromUs.length === 0 ? (
+          <p>{t.none}</p>
+        ) : (
+          <PaperList fetch={fetchSignerPaper} papers={fromUs} onRead={setReading} />
+        )}
+        {fromUs.length > 1 ? <KeepAll fetch={fetchAllSignerPapers} /> : null}
       </section>
       {fromYou.length === 0 ? null : (
         <section className="stack">
           <h2>{t.fromYou}</h2>
-          <PaperList papers={fromYou} />
+          <PaperList fetch={fetchSignerPaper} papers={fromYou} />
         </section>
+      )}
+      {reading === null ? null : (
+        <Reading paper={reading} title={titleOf(reading, language)} onClose={() => setReading(null)} />
       )}
     </>
   );
 }
 
-function PaperList({ papers }: { papers: readonly DocumentRow[] }) {
-  const t = useText(signerDocumentsWords);
-  const paper = useText(paperWords);
-  const f = useFormats();
-  const language = useLanguage();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const keep = async ({ uuid, title }: DocumentRow) => {
-    setBusy(uuid);
-    setFailed(null);
-    try {
-      const response = await client.open(signerDocument, { params: { document: uuid } });
-      saveFile(await response.blob(), title);
-    } catch {
-      setFailed(title);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return (
-    <>
-      <FileList
-        files={papers.map((row) => ({
-          id: row.uuid,
-          name: titleOf(row, language),
-          note: dated(row, paper, f),
-          busy: busy === row.uuid,
-          onDownload: () => void keep(row),
-        }))}
-      />
-      {failed === null ? null : <Notice tone="error" title={t.failed(failed)} />}
-    </>
-  );
+type ReadingProps = { paper: DocumentRow; title: string; onClose: () => void };
+
+function Reading({ paper, title, onClose }: ReadingProps) {
+  const asked = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
+  return <PaperReader title={title} asked={asked} onClose={onClose} />;
 }

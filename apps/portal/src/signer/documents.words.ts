@@ -32,8 +32,4 @@ export const signerDocumentsWords = catalogue({
   keep: { en: "Keep it", es: "Conservarla" },
   back: { en: "Go on where you were", es: "Seguir donde estaba" },
   backToEnd: { en: "Back", es: "Volver" },
-  failed: {
-    en: (title: string) => `${title} could not be opened.`,
-    es: (title: string) => `No se pudo abrir ${title}.`,
-  },
 });

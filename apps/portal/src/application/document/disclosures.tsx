@@ -9,8 +9,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
-import { documentBytesQuery, documentsQuery } from "../../queries/documents.ts";
+import { documentBytesQuery, documentsQuery, fetchAllDocuments, fetchDocument } from "../../queries/documents.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { KeepAll } from "../parts/keep-all.tsx";
 import { PaperList } from "../parts/paper-list.tsx";
 import { titleOf } from "../parts/title-of.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -27,6 +28,7 @@ export function Screen() {
   const query = useQuery(documentsQuery(uuid));
   const { data, refetch } = query;
   const [reading, setReading] = useState<DocumentRow | null>(null);
+  const fetch = (document: string) => fetchDocument(uuid, document);
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const fromUs = data.documents.filter(({ from }) => from === "lender");
   const fromYou = data.documents.filter(({ from }) => from === "borrower");
@@ -48,12 +50,13 @@ export function Screen() {
       ) : null}
       <section className="stack">
         <h2>{t.fromUs}</h2>
-        {fromUs.length === 0 ? <p>{t.none}</p> : <PaperList application={uuid} papers={fromUs} onRead={setReading} />}
+        {fromUs.length === 0 ? <p>{t.none}</p> : <PaperList fetch={fetch} papers={fromUs} onRead={setReading} />}
+        {fromUs.length > 1 ? <KeepAll fetch={() => fetchAllDocuments(uuid)} /> : null}
       </section>
       {fromYou.length > 0 ? (
         <section className="stack">
           <h2>{t.fromYou}</h2>
-          <PaperList application={uuid} papers={fromYou} />
+          <PaperList fetch={fetch} papers={fromYou} />
         </section>
       ) : null}
       <PaperCopies papers={data.documents} onAsked={() => void refetch()} />
@@ -79,7 +82,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
   const explain = useExplain();
   const { uuid } = useJourney();
   const asked = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
-  const download = useDownload(uuid);
+  const download = useDownload((document) => fetchDocument(uuid, document));
   const command = useCommand(acknowledgeDocument, { stays: true });
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {

@@ -1,4 +1,5 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
+import { fetchDocument } from "../../queries/documents.ts";
 import { PaperList } from "./paper-list.tsx";
 
 /** The letters that were sent about what a page tells, under a title of their own; nothing where there are none yet. */
@@ -15,7 +16,7 @@ export function Letters({
   return (
     <section className="stack" aria-labelledby="letter">
       <h2 id="letter">{title}</h2>
-      <PaperList application={application} papers={letters} />
+      <PaperList fetch={(document) => fetchDocument(application, document)} papers={letters} />
     </section>
   );
 }

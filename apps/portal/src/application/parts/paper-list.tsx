@@ -8,18 +8,19 @@ import { titleOf } from "./title-of.ts";
 import { useDownload } from "./use-download.ts";
 
 type PaperListProps = {
-  application: string;
+  /** Brings one by its uuid. */
+  fetch: (uuid: string) => Promise<Blob>;
   papers: readonly DocumentRow[];
   /** Opens one to be read here; left out where they are only kept. */
   onRead?: (paper: DocumentRow) => void;
 };
 
-/** Documents of the application, each to be kept on one's own device. */
-export function PaperList({ application, papers, onRead }: PaperListProps) {
+/** Documents, each to be kept on one's own device. */
+export function PaperList({ fetch, papers, onRead }: PaperListProps) {
   const t = useText(paperWords);
   const f = useFormats();
   const language = useLanguage();
-  const download = useDownload(application);
+  const download = useDownload(fetch);
   const noteOf = (paper: DocumentRow) =>
     [...(paper.pages === null ? [] : [t.pages(paper.pages)]), dated(paper, t, f)].join(", ");
   return (

@@ -3,11 +3,11 @@ import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
+import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { documentBytesQuery } from "../../queries/documents.ts";
-import { saveFile } from "./use-download.ts";
 
 const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);
 

@@ -1,5 +1,5 @@
+import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { useState } from "react";
-import { fetchDocument } from "../../queries/documents.ts";
 
 type Wanted = { readonly uuid: string; readonly title: string };
 
@@ -14,15 +14,15 @@ export type Download = {
 /** Pictures of papers that came back signed by hand, or that somebody sent. */
 const endings: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 
-/** Keeps a document of the application on the reader's device, under its title. */
-export function useDownload(application: string): Download {
+/** Keeps a document on the reader's device, under its title. `fetch` brings one by its uuid. */
+export function useDownload(fetch: (uuid: string) => Promise<Blob>): Download {
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const start = async ({ uuid, title }: Wanted) => {
     setBusy(uuid);
     setFailed(null);
     try {
-      const content = await fetchDocument(application, uuid);
+      const content = await fetch(uuid);
       saveFile(content, `${title}.${endings[content.type] ?? "pdf"}`);
     } catch {
       setFailed(title);
@@ -31,16 +31,4 @@ export function useDownload(application: string): Download {
     }
   };
   return { start, busy, failed };
-}
-
-/** Some browsers read the address only after the click has returned. */
-const ADDRESS_KEPT_MS = 60_000;
-
-export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), ADDRESS_KEPT_MS);
 }

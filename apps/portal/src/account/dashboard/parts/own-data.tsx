@@ -5,8 +5,8 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { saveFile } from "../../../application/parts/use-download.ts";
 import {
   deletionQuery,
   fetchOwnData,

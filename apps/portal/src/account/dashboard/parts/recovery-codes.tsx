@@ -2,7 +2,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { saveFile } from "../../../application/parts/use-download.ts";
+import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { companyInfo } from "../../../session/organisation.ts";
 import { secondFactorWords } from "./settings-parts.words.ts";
 
