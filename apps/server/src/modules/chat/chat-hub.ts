@@ -1,13 +1,17 @@
 import type { ServerFrame } from "@gable/contract/chat-frames.ts";
 import type { Context } from "../../context.ts";
 import { CHAT_CHANNEL } from "./chat-channel.ts";
-import { type Conversation, type Followed, followed } from "./conversation-store.ts";
+import { type Conversation, type Followed, followed, goodTokens } from "./conversation-store.ts";
 import { messagesBefore, newsOf, READ_AT_ONCE } from "./read-messages.ts";
 import { keepSeen } from "./unseen-answers.ts";
 
 /** One socket of a borrower that follows a conversation. */
 export interface Follower {
+  /** By which it came: who has it hears what is answered for as long as it is good. */
+  readonly token: string;
   readonly send: (frame: ServerFrame) => void;
+  /** Its token is good no more. */
+  readonly dismiss: () => void;
 }
 
 interface Following extends Follower {
@@ -82,6 +86,8 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
       const news = await newsOf(ctx, room.conversation, from);
       if (!news) break;
       const { messages } = news;
+      // Who wrote was asked for their right as they wrote.
+      if (messages.some(({ author }) => author !== "borrower")) await dismissEnded(room);
       const last = messages.at(-1)?.sequence ?? from;
       for (const follower of room.followers) {
         const unseen = messages.filter(({ sequence }) => sequence > follower.delivered);
@@ -95,13 +101,29 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
     }
   }
 
+  /** A session may have ended since a socket said hello, or since it last said anything. */
+  async function dismissEnded({ followers }: Room): Promise<void> {
+    const good = await goodTokens(
+      ctx,
+      ctx.database.kysely,
+      [...followers].map(({ token }) => token),
+    );
+    for (const follower of followers) {
+      if (good.has(follower.token)) continue;
+      followers.delete(follower);
+      follower.dismiss();
+    }
+  }
+
   return {
-    async follow(conversation, after, { send }) {
+    async follow(conversation, after, { token, send, dismiss }) {
       const { uuid } = conversation;
       const latest = after === null ? await messagesBefore(ctx.database.kysely, conversation) : [];
       const first = latest[0]?.sequence ?? 0;
       const follower: Following = {
+        token,
         send,
+        dismiss,
         delivered: after ?? latest.at(-1)?.sequence ?? 0,
         shownState: "",
       };

@@ -72,9 +72,10 @@ function attend({ ctx, hub, isAuthenticated, orgCode, line }: Attended): (frame:
     if (!conversation) return line.close(chatCloseCodes.malformed);
     // Whoever is there says so every ten seconds: no clock of its own is needed.
     if (ctx.clock.now().getTime() >= endsAt) return line.close(chatCloseCodes.lifetime);
+    // Whatever it says: who never pings is asked as well.
+    if (Date.now() - checkedAt > CHECK_RIGHT_MS && !(await hasRight())) return line.close(chatCloseCodes.token);
     switch (frame.type) {
       case "ping":
-        if (Date.now() - checkedAt > CHECK_RIGHT_MS && !(await hasRight())) return line.close(chatCloseCodes.token);
         return line.send({ type: "pong" });
       case "typing":
         return hub.mayWrite(conversation.uuid) ? announceDesk(ctx.database.kysely, conversation, "typing") : undefined;
@@ -99,7 +100,8 @@ function attend({ ctx, hub, isAuthenticated, orgCode, line }: Attended): (frame:
     if (!found || !isGood) return line.close(chatCloseCodes.token);
     if (hub.followersOf(found.uuid) >= MOST_SOCKETS_OF_CONVERSATION) return line.close(chatCloseCodes.tooMany);
     conversation = followed(found);
-    const stop = await hub.follow(found, after, line);
+    const dismiss = () => line.close(chatCloseCodes.token);
+    const stop = await hub.follow(found, after, { token, send: line.send, dismiss });
     if (line.isOpen()) line.onClosed(stop);
     else stop();
   }

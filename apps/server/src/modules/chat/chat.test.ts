@@ -247,6 +247,25 @@ describe("a chat with people", () => {
     expect(rows).toEqual([{ last_sequence: 0 }]);
   });
 
+  it("tells nobody what is answered once the session has ended, however quiet their socket keeps", async () => {
+    const { headers } = await openBorrower(product);
+    const { token, conversationSid } = await begin(headers);
+    const [stays, leaves] = [await openBorrower(product), await openChatClient(product.url, token)];
+    const other = await begin(stays.headers);
+    const follows = await openChatClient(product.url, other.token);
+    for (const one of [leaves, follows]) await one.until(() => one.state !== undefined);
+    const maria = await startAgent(product.ctx, { orgCode: "gable", name: "Maria" });
+    for (const uuid of [conversationSid, other.conversationSid]) await maria.take(uuid);
+    await post("/identity-broker/customer/secure/api/v3/logout", {}, headers);
+    // It says that it types, and never asks whether it is still there.
+    leaves.raw('{"type":"typing"}');
+    for (const uuid of [conversationSid, other.conversationSid]) await maria.answer(uuid, "For Dana alone");
+    expect(await leaves.closed).toBe(chatCloseCodes.token);
+    expect(leaves.texts()).toEqual([]);
+    await follows.until(() => follows.texts().includes("For Dana alone"));
+    follows.close();
+  });
+
   it("asks the database twice for a message: to keep it, and to read it for whoever follows", async () => {
     const { token } = await begin();
     const dana = await openChatClient(product.url, token);

@@ -121,11 +121,28 @@ export async function lockConversation(
   return row && opened(ctx, row);
 }
 
-/** Whether a row of `chat_tokens` is of a token and good: not expired, and of a session that has not ended. */
-export const isGoodToken = (token: string, at: string): RawBuilder<boolean> =>
-  sql`chat_tokens.token_hash = ${hashOf(token)} and chat_tokens.expires_at > ${at}
+/** Whether a row of `chat_tokens` is good: not expired, and of a session that has not ended. */
+const isGood = (at: string): RawBuilder<boolean> =>
+  sql`chat_tokens.expires_at > ${at}
     and (chat_tokens.session_id is null or exists (select 1 from sessions
       where sessions.id = chat_tokens.session_id and sessions.revoked_at is null and sessions.expires_at > ${at}))`;
+
+/** Whether a row of `chat_tokens` is of a token and good. */
+export const isGoodToken = (token: string, at: string): RawBuilder<boolean> =>
+  sql`chat_tokens.token_hash = ${hashOf(token)} and ${isGood(at)}`;
+
+/** Which of some tokens are good. */
+export async function goodTokens(ctx: Context, db: Database, tokens: readonly string[]): Promise<ReadonlySet<string>> {
+  if (tokens.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("chat_tokens")
+    .select("token_hash")
+    .where("token_hash", "in", tokens.map(hashOf))
+    .where(isGood(ctx.clock.now().toISOString()))
+    .execute();
+  const good = new Set(rows.map(({ token_hash }) => token_hash.toString("hex")));
+  return new Set(tokens.filter((token) => good.has(hashOf(token).toString("hex"))));
+}
 
 /** A conversation, by a token that is good. */
 export async function findByToken(ctx: Context, db: Database, token: string): Promise<Conversation | undefined> {
