@@ -66,6 +66,7 @@ export function documentRoutes(ctx: Context): Route[] {
     answer(acknowledgeDocument, async ({ params }, caller, trx) => {
       const row = await findDocument(trx, params.uuid, params.document);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }, now) => {
+        if (papersOfSigners(facts).has(row.uuid)) throw notFound();
         const delivery = deliveryOf(facts, row.uuid);
         if (!delivery) throw new Refusal(409, "nothing-to-confirm", "This document does not need to be confirmed.");
         return delivery.acknowledgedAt ? undefined : deliveryChange(facts, row.uuid, "acknowledgedAt", now);

@@ -1,5 +1,12 @@
 import { status } from "@gable/contract/calls/application.ts";
-import { document, documents, verifyDocument } from "@gable/contract/calls/documents.ts";
+import {
+  acknowledgeDocument,
+  askPaperCopy,
+  document,
+  documents,
+  verifyDocument,
+} from "@gable/contract/calls/documents.ts";
+import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
 import { ownChecks, ownData } from "@gable/contract/calls/privacy.ts";
 import {
   adoptSignerSignature,
@@ -7,13 +14,17 @@ import {
   signerDocument,
   signerDocuments,
   signerSigning,
+  signSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
+import { signDocument } from "@gable/contract/calls/signing.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import type { BorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
@@ -73,6 +84,44 @@ describe("a co-owner who has signed", () => {
       const asked = client.open(document, { params: { uuid, document: paper.uuid } });
       await expect(asked).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  it("is as one that is not there to whoever names another's document in a place of their own", async () => {
+    const { client, uuid } = walked;
+    const own = (await client.send(documents, { params: { uuid } })).documents;
+    const seenByTheo = new Set((await theirs()).map((paper) => paper.uuid));
+    const borrowers = own.filter((paper) => !seenByTheo.has(paper.uuid));
+    expect(borrowers.length).toBeGreaterThan(5);
+    const neighbour = await openBorrower(product);
+    const stranger = await openBorrower(product, "harbor-pine");
+    const staff = await openStaff(product, "underwriter", "harbor-pine");
+    const next = createBorrowerClient(product.url, "gable", neighbour.headers.authorization);
+    const nextPlace = { uuid: neighbour.applicationUuid };
+    const signature = { body: { sha256: "0".repeat(64), fieldIds: [] } };
+    /** Each asks in a place that is theirs. */
+    const ofOthers = (paper: string): readonly (() => Promise<unknown>)[] => [
+      () => next.open(document, { params: { ...nextPlace, document: paper } }),
+      () => next.send(acknowledgeDocument, { params: { ...nextPlace, document: paper } }),
+      () => next.send(askPaperCopy, { params: { ...nextPlace, document: paper } }),
+      () => staff.client.open(fileDocument, { params: { uuid: stranger.applicationUuid, document: paper } }),
+    ];
+    const asSigner = (paper: string) => () => theo().open(signerDocument, { params: { document: paper } });
+    const tries = [
+      ...borrowers.flatMap((paper) => [...ofOthers(paper.uuid), asSigner(paper.uuid)]),
+      ...(await ofTheirsAlone()).flatMap((paper) => ofOthers(paper.uuid)),
+    ];
+    for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 404 });
+    // Nor does the borrower do anything to what is the signer's, or the signer to what is the borrower's.
+    for (const { uuid: paper } of await ofTheirsAlone()) {
+      const params = { uuid, document: paper };
+      await expect(client.send(acknowledgeDocument, { params })).rejects.toMatchObject({ status: 404 });
+      await expect(client.send(askPaperCopy, { params })).rejects.toMatchObject({ status: 404 });
+      await expect(client.send(signDocument, { params, ...signature })).rejects.toMatchObject({ status: 409 });
+    }
+    for (const { uuid: paper } of borrowers)
+      await expect(
+        theo().send(signSignerDocument, { params: { document: paper }, ...signature }),
+      ).rejects.toMatchObject({ status: expect.toBeOneOf([404, 409]) as number });
   });
 
   it("has a ledger of the checks made on them and a copy of what is theirs, and the borrower's has none of it", async () => {
