@@ -8,10 +8,12 @@ import { nameTab } from "../shell/tab-title.ts";
 import { Assignees } from "./assignees.tsx";
 import { fileWords } from "./file.words.ts";
 import { FileStanding } from "./file-standing.tsx";
+import { standingWords } from "./file-standing.words.ts";
 
 /** Whose application it is, for which home, where it stands, how much, and who looks after it. */
 export function FileHead({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const standing = useText(standingWords);
   const { dollars, shortDay } = useFormats();
   const name = file.borrower || t.unnamed;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +35,15 @@ export function FileHead({ file }: { file: LoanFileView }) {
         <FileStanding file={file} />
         <TextLink href={`/file/${file.uuid}/borrower`}>{t.asBorrower}</TextLink>
       </div>
-      {file.line === null ? null : <Figure>{dollars(file.line)}</Figure>}
+      {file.line === null ? null : (
+        <div>
+          <Figure>{dollars(file.line)}</Figure>
+          <p className="small quiet">
+            {standing.line}
+            {file.chosen ? `, ${standing.firstDraw(dollars(file.chosen.initialDraw))}` : null}
+          </p>
+        </div>
+      )}
       <Assignees file={file} />
     </header>
   );

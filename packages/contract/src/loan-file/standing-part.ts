@@ -1,6 +1,7 @@
 import { priorTo } from "@gable/domain/conditions/condition.ts";
 import { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
 import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
+import { endingCauses } from "@gable/domain/loan-file/ending-of.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
@@ -16,6 +17,8 @@ export const standingPart = z.object({
   version: z.int(),
   receivedAt: instant.nullable(),
   submittedAt: instant.nullable(),
+  /** What ended it and on which day, null where no fact tells that; null while it runs. */
+  ended: z.object({ cause: z.enum(endingCauses), on: z.iso.date().nullable() }).nullable(),
   /** How staff may end it: for which reasons it may be declined as it stands, and whether its borrower's wish may be recorded. */
   endings: z.object({
     declineFor: z.array(z.enum(staffDeclineReasonNames)),

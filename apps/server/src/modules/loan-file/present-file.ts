@@ -1,6 +1,7 @@
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type Instant } from "@gable/domain/calendar/zoned-time.ts";
+import { endingOf } from "@gable/domain/loan-file/ending-of.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -76,6 +77,7 @@ export function presentFile(
     credit: seesCredit ? presentCredit(facts) : null,
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision(facts) : null,
+    ended: endingOf({ ...file, facts }),
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     judgements: seesCredit ? presentJudgements(facts, names) : [],
     valuation: presentValuation({ ...file, facts }),

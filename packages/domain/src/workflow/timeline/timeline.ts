@@ -99,7 +99,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   // Of whoever has signed and still owes an answer, the day is over that counted on it: the next one is theirs to set.
   const waitsFor = isSent ? [] : moneyWaitsFor(file).map(({ categoryEnum }) => categoryEnum);
   const waitsForBorrower = isSigned && days.money <= today && waitsFor.length > 0;
-  const fundingDate = bankDayOf(sentAt(facts)) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
+  const fundingDate = moneySentOn(facts) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
 
   const done = happenedAt(facts);
   const planned: Partial<Record<Moment, LocalDate | null>> = {
@@ -166,6 +166,9 @@ const moneyMoments: ReadonlySet<Moment> = new Set<Moment>(["funded", "debts-paid
 
 const bankDayOf = (instant: Instant | undefined): LocalDate | null =>
   instant ? localDateAt(instant, FEDERAL_RESERVE_ZONE) : null;
+
+/** The day on which the money left, as the banks have it; null while it has not. */
+export const moneySentOn = (facts: Facts): LocalDate | null => bankDayOf(sentAt(facts));
 
 /** When the money left; undefined while it has not. */
 const sentAt = (facts: Facts): Instant | undefined =>
