@@ -50,9 +50,20 @@ export async function checkedSetting(
   if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
   // The parts of a policy must fit together.
   const whole = LendingPolicy.safeParse(withPolicySection(await readLatestPolicy(db, orgCode), subject, section.data));
-  if (!whole.success) throw invalid(faultsOf(whole.error.issues, "value"));
+  if (!whole.success) throw invalid(saidOnce(faultsOf(whole.error.issues, "value"), section.data));
   return asJson(section.data);
 }
+
+/** A rule that binds two parts of a policy is broken in both: it is said where the subject can mend it, if it can. */
+function saidOnce(faults: Faults, subject: object): Faults {
+  const isHere = (path: string): boolean => Object.hasOwn(subject, path.split(".")[1] ?? "");
+  const here = new Set(Object.entries(faults).flatMap(([path, codes]) => (isHere(path) ? codes : [])));
+  return Object.fromEntries(
+    Object.entries(faults).filter(([path, codes]) => isHere(path) || codes.some((code) => !here.has(code))),
+  );
+}
+
+type Faults = ReturnType<typeof faultsOf>;
 
 async function checkedPart(
   db: Database,

@@ -11,6 +11,7 @@ import {
 } from "@gable/contract/calls/organisations-settings.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { changeMember, deactivateMember, inviteMember, reactivateMember } from "@gable/contract/calls/staff-members.ts";
+import type { CallFailed } from "@gable/contract/problem.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
@@ -248,6 +249,12 @@ describe("what a lender has set", () => {
     const dearer = fitting.map((row) => (row.years === 5 ? { ...row, maxLine: 90_000_000 } : row));
     await expect(check("products", { products: dearer })).rejects.toMatchObject({
       problem: { fields: { "value.products.0.maxLine": ["above-the-lines"] } },
+    });
+    // Said where it is mended, and not of the whole as well.
+    const unpriced = { products: [...fitting, { years: 25, isOffered: true }] };
+    await expect(check("products", unpriced)).rejects.toSatisfy(({ problem }: CallFailed) => {
+      expect(problem?.fields).toEqual({ [`value.products.${fitting.length}.years`]: ["term-without-row"] });
+      return true;
     });
     await set("products", () => ({ products: fitting }));
     await set("rates", (value) => ({ ...value, autopayDiscountPercent: "0.25" }));
