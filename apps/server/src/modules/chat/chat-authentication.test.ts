@@ -3,6 +3,7 @@ import { SOCKET_LIFETIME_MS } from "@gable/domain/chat/limits.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { decodeJwt, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const STREAM = "/service-omni-proxy/insecure/api/v1/stream";
@@ -44,6 +45,61 @@ describe("a chat where borrowers prove who they are", () => {
     dana.say("Hello");
     await dana.until(() => dana.texts().includes("Hello"));
     dana.close();
+  });
+
+  it("takes no nonce that it did not give to this very session for this, and none that is over", async () => {
+    const { headers, token, nonce } = await begin();
+    const { currentId, keys } = product.ctx.config.sessionKeys;
+    const { sub, exp } = decodeJwt(nonce);
+    const forged = ({ alg = "HS256", kid = currentId, aud = "chat", key = keys.get(currentId) } = {}) =>
+      new SignJWT()
+        .setProtectedHeader({ alg, kid })
+        .setAudience(aud)
+        .setSubject(sub ?? "")
+        .setExpirationTime(exp ?? 0)
+        .sign(key ?? new Uint8Array());
+    const [, claims] = nonce.split(".");
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${claims}.`;
+    const notOurs = {
+      unsigned: unsigned,
+      "of another key": await forged({ key: new Uint8Array(32).fill(7) }),
+      "of a key that is not known": await forged({ kid: "another" }),
+      "for something else": await forged({ aud: "borrower" }),
+      "the session's own token": headers.authorization.replace(/^Bearer /, ""),
+      "with another signature": `${nonce.slice(0, -4)}AAAA`,
+    };
+    // What is made here is as good as the server's own until something of it is wrong.
+    const fair = await openChatClient(product.url, token, { nonce: await forged() });
+    await fair.until(() => fair.state !== undefined);
+    fair.close();
+    const ask = { friendlyName: "Dana", emailAddress: "" };
+    for (const [what, given] of Object.entries(notOurs)) {
+      const begun = await send("POST", `${STREAM}/init-web-chat`, headers, { ...ask, nonce: given.slice(0, 400) });
+      const next = await send("PUT", `${BORROWER}/refresh?nonce=${encodeURIComponent(given.slice(0, 400))}`, headers);
+      expect([what, begun.statusCode, next.statusCode]).toEqual([what, 403, 403]);
+      const socket = await openChatClient(product.url, token, { nonce: given.slice(0, 400) });
+      expect([what, await socket.closed]).toEqual([what, chatCloseCodes.token]);
+    }
+    // One that is good opens the chat of whoever has it, and no other's.
+    const other = await begin();
+    const taken = await openChatClient(product.url, other.token, { nonce });
+    expect(await taken.closed).toBe(chatCloseCodes.token);
+    // Said on an open socket, a wrong one ends it too.
+    const dana = await openChatClient(product.url, token, { nonce });
+    await dana.until(() => dana.state !== undefined);
+    dana.raw(JSON.stringify({ type: "nonce", nonce: other.nonce }));
+    expect(await dana.closed).toBe(chatCloseCodes.token);
+    // And with the log-out it is over, as is the token of the chat.
+    await send("POST", "/identity-broker/customer/secure/api/v3/logout", headers);
+    const late = await openChatClient(product.url, token, { nonce });
+    expect(await late.closed).toBe(chatCloseCodes.token);
+    for (const [path, body] of [
+      ["/history", { token, before: 9 }],
+      ["/end", { token }],
+    ] as const) {
+      const reply = await send("POST", `${STREAM}${path}`, {}, body);
+      expect([path, reply.statusCode]).toEqual([path, 403]);
+    }
   });
 
   it("goes on by a refreshed nonce, and after a long break by a new one", async () => {

@@ -238,7 +238,14 @@ describe("a payoff that does not go as it was signed", () => {
       second.client.send(actOnFile, { params: { uuid: walked.uuid }, body: { ...agree, amount: amount + more } });
     await expect(agreed(1)).rejects.toMatchObject({ status: 409 });
     expect((await factsOf()).shortfallBorne).toBeUndefined();
-    await agreed(0);
+    // Two who agree at the same moment, or one who presses twice, give it once.
+    const third = await openStaff(product, "underwriter", ORG);
+    const auditor = await openStaff(product, "auditor", ORG);
+    const agreeing = { params: { uuid: walked.uuid }, body: agree };
+    await expect(auditor.client.send(actOnFile, agreeing)).rejects.toMatchObject({ status: 403 });
+    const all = await Promise.allSettled([agreed(0), third.client.send(actOnFile, agreeing), agreed(0)]);
+    expect(all.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected", "rejected"]);
+    expect((await factsOf()).shortfallBorne?.amount).toBe(amount);
     await letTheMoneyGo((step) => step === "COMPLETE");
     const facts = await factsOf();
     expect(facts.funding?.cash).toBe(0);
