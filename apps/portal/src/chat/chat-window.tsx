@@ -3,7 +3,7 @@ import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
@@ -15,6 +15,7 @@ import { chatWords } from "./chat.words.ts";
 import { forgetChat, type KeptChat, readChat } from "./kept-chat.ts";
 import { LiveChat } from "./live-chat.tsx";
 import { useDecidedMode } from "./use-decided-mode.ts";
+import { useShown } from "./use-shown.ts";
 
 type WindowProps = {
   isOpen: boolean;
@@ -135,36 +136,4 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
       ) : null}
     </dialog>
   );
-}
-
-/** Opens and closes the window's element with the window, and has Escape close it. */
-function useShown(
-  dialog: RefObject<HTMLDialogElement | null>,
-  heading: RefObject<HTMLHeadingElement | null>,
-  { isOpen, onClose }: Pick<WindowProps, "isOpen" | "onClose">,
-): void {
-  const close = useEffectEvent(onClose);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) {
-      // On a phone it takes the whole screen, and what lies behind is out of reach; beside a page it leaves the page alone.
-      if (matchMedia("(min-width: 40rem)").matches) element.show();
-      else element.showModal();
-      heading.current?.focus();
-    }
-    if (!isOpen && element.open) element.close();
-  }, [isOpen, dialog, heading]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    const escape = (event: KeyboardEvent) => {
-      const isHere = event.target instanceof Element && event.target.closest("dialog") === element;
-      // A dialog that stands over the window closes alone.
-      if (event.key === "Escape" && isHere && !event.defaultPrevented) close();
-    };
-    element?.addEventListener("keydown", escape);
-    return () => element?.removeEventListener("keydown", escape);
-  }, [dialog]);
 }

@@ -1,15 +1,10 @@
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
-import { CallFailed } from "@gable/contract/problem.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
-import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { routeAt } from "../journey/here.ts";
-import { firstNonce } from "../queries/chat.ts";
-import { askAssistant, assistantHistory, sendFeedback } from "../queries/chatbot.ts";
-import { organisation } from "../session/organisation.ts";
+import { assistantHistory } from "../queries/chatbot.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { forgetBot, type KeptBot, keepBot } from "./kept-bot.ts";
+import { isGone, useAssistantCalls } from "./use-assistant-calls.ts";
 
 /** As long as a timer runs; what expires later is heard of with the next question. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -32,9 +27,7 @@ export interface Assistant {
 
 /** A conversation with the assistant, until its session expires. `resumed`: one that has not, to go on with. */
 export function useAssistant(who: PreChat, resumed: KeptBot | undefined): Assistant {
-  const language = useLanguage();
   const isSignedIn = useIsSignedIn();
-  const { pathname } = useLocation();
   const [bot, setBot] = useState(resumed);
   const [exchanges, setExchanges] = useState<readonly ChatbotExchange[]>([]);
   const [asking, setAsking] = useState<string | null>(null);
@@ -70,28 +63,7 @@ export function useAssistant(who: PreChat, resumed: KeptBot | undefined): Assist
     if (resumed !== undefined) void readFirst(resumed.conversationId);
   }, [resumed]);
 
-  const nonceOfReader = () => (isSignedIn ? firstNonce() : Promise.resolve(null));
-
-  const send = async (message: string, questionId: string) => {
-    const nonce = await nonceOfReader();
-    const applicationId = isSignedIn ? (routeAt(pathname)?.uuid ?? undefined) : undefined;
-    const sendIn = (conversationId: string | undefined) =>
-      askAssistant({
-        message,
-        questionId,
-        language,
-        organization: organisation().orgCode,
-        pageUrl: pathname,
-        ...(nonce !== null && { nonce }),
-        ...(applicationId !== undefined && { applicationId }),
-        ...(conversationId !== undefined && { conversationId }),
-      });
-    // A conversation that expired while somebody read is begun anew.
-    return sendIn(bot?.conversationId).catch((failure: unknown) => {
-      if (isGone(failure) && bot !== undefined) return sendIn(undefined);
-      throw failure;
-    });
-  };
+  const { send, rate } = useAssistantCalls();
 
   return {
     exchanges,
@@ -107,7 +79,7 @@ export function useAssistant(who: PreChat, resumed: KeptBot | undefined): Assist
         unanswered.current?.message === message ? unanswered.current : { questionId: crypto.randomUUID() };
       unanswered.current = { message, questionId };
       try {
-        const { expiration: until, ...exchange } = await send(message, questionId);
+        const { expiration: until, ...exchange } = await send(message, questionId, bot?.conversationId);
         const next = { ...who, conversationId: exchange.conversationId, expiration: until, isOfAccount: isSignedIn };
         keepBot(next);
         setBot(next);
@@ -121,26 +93,12 @@ export function useAssistant(who: PreChat, resumed: KeptBot | undefined): Assist
         setAsking(null);
       }
     },
-    rate({ questionId, conversationId, responseStr }, rating, feedbackMessage) {
-      setRated((before) => new Set(before).add(questionId));
-      void nonceOfReader()
-        .then((nonce) =>
-          sendFeedback({
-            questionId,
-            conversationId,
-            responseToCustomer: responseStr,
-            feedbackMessage,
-            rating,
-            senderEmail: who.emailAddress,
-            ...(nonce !== null && { nonce }),
-          }),
-        )
-        .catch(() => undefined);
+    rate(exchange, rating, feedbackMessage) {
+      setRated((before) => new Set(before).add(exchange.questionId));
+      rate(exchange, rating, feedbackMessage, who.emailAddress);
     },
   };
 }
-
-const isGone = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 404;
 
 const withoutDoubles = (exchanges: readonly ChatbotExchange[]): ChatbotExchange[] => [
   ...new Map(exchanges.map((exchange) => [exchange.questionId, exchange])).values(),
