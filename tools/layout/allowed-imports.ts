@@ -15,9 +15,10 @@ const allowedImports: Record<string, Allowed> = {
   "packages/domain": { workspaces: [], packages: /^(zod|decimal\.js|temporal-polyfill)(\/|$)/, isPure: true },
   "packages/contract": { workspaces: ["domain"], packages: /^zod(\/|$)/, isPure: true },
   "packages/ui": {
-    workspaces: [],
+    // What a tagged document says is worked out without a browser; what shows it is of the design system.
+    workspaces: [/^domain\/documents\//],
     packages:
-      /^(react|react-dom|react-aria-components|react-aria|react-stately|react-hook-form|@internationalized\/.+|@simplewebauthn\/browser|@fontsource-variable\/.+|uqr)(\/|$)/,
+      /^(react|react-dom|react-aria-components|react-aria|react-stately|react-hook-form|@internationalized\/.+|@simplewebauthn\/browser|pdfjs-dist|@fontsource-variable\/.+|uqr)(\/|$)/,
     isPure: true,
   },
   "packages/vendors": { workspaces: ["domain"] },

@@ -16,8 +16,12 @@ type Group = {
   readonly includeDependenciesRecursively: false;
 };
 
-/** The styles of the design system and of what is around screens are one sheet: a page paints after the last of those it asks for. */
-const SHARED_STYLE = /\/(packages\/ui\/src|apps\/portal\/src\/(shell|journey))\/.*\.css$|\/chat-corner\.css$/;
+/**
+ * The styles of the design system and of what is around screens are one sheet: a page paints after the last of those it asks for. Those of
+ * documents come with the documents.
+ */
+const SHARED_STYLE =
+  /\/(packages\/ui\/src\/(?!components\/paper\/)|apps\/portal\/src\/(shell|journey)\/).*\.css$|\/chat-corner\.css$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|rolldown\/runtime/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 /**
@@ -28,7 +32,7 @@ const WITH_LIBRARIES = /\/domain\/src\/(money|offers|calendar|liens|underwriting
 
 /** Opens a PDF and shows it: one file, since every list of what may be fetched names each file that there is. */
 const PAPER =
-  /\/pdfjs-dist\/|\/domain\/src\/documents\/|\/signing\/parts\/(open-pdf|opened-paper|pdf-page|placed-field|as-text\.words|paper-(as-text|piece|field|list-of|table|shown))\.(tsx?|css)$/;
+  /\/pdfjs-dist\/|\/domain\/src\/documents\/|\/components\/paper\/(open-pdf|opened-paper|pdf-page|placed-field|paper\.words|paper-(as-text|piece|field|list-of|table|shown))\.(tsx?|css)$/;
 
 /** In characters: what is smaller and belongs to several screens costs every page less than a request of its own costs some. */
 const SMALL = 2000;

@@ -185,11 +185,6 @@ export const fileWords = catalogue({
   superseded: { en: "Superseded", es: "Reemplazado" },
   download: { en: "Download", es: "Descargar" },
   unreadable: { en: "This document could not be shown.", es: "No se pudo mostrar este documento." },
-  pages: { en: (pages: number) => `${pages} pages`, es: (pages: number) => `${pages} páginas` },
-  pageOf: {
-    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    es: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  },
   notes: { en: "Notes", es: "Notas" },
   noNotes: {
     en: "Nobody has noted anything. Borrowers never see notes.",

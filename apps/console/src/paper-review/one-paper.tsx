@@ -14,7 +14,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { AcceptTrust } from "../loan-file/accept-trust.tsx";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { actsWords } from "../loan-file/acts.words.ts";
@@ -47,17 +47,12 @@ export function OnePaper({
 }) {
   const t = useText(papersWords);
   const { shortDay } = useFormats();
-  const [heard, setHeard] = useState<readonly (readonly string[])[]>([]);
-  const hear = useCallback(
-    (page: number, lines: readonly string[]) => setHeard((known) => Object.assign([...known], { [page - 1]: lines })),
-    [],
-  );
-  const pages = Array.from(heard, (lines) => lines ?? []);
+  const [pages, setPages] = useState<readonly (readonly string[])[]>([]);
   return (
     <article className="paper" aria-label={paper.title}>
-      <div className="paper-page">
+      <div className="paper-shown">
         <Suspense fallback={<Skeleton kind="text" count={12} />}>
-          <DocumentViewer uuid={uuid} paper={paper} onRead={hear} />
+          <DocumentViewer uuid={uuid} paper={paper} onRead={setPages} />
         </Suspense>
       </div>
       <div className="paper-facts">

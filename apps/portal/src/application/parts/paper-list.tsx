@@ -1,6 +1,7 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { dated, paperWords } from "./paper.words.ts";
@@ -18,11 +19,12 @@ type PaperListProps = {
 /** Documents, each to be kept on one's own device. */
 export function PaperList({ fetch, papers, onRead }: PaperListProps) {
   const t = useText(paperWords);
+  const count = useText(pageCountWords);
   const f = useFormats();
   const language = useLanguage();
   const download = useDownload(fetch);
   const noteOf = (paper: DocumentRow) =>
-    [...(paper.pages === null ? [] : [t.pages(paper.pages)]), dated(paper, t, f)].join(", ");
+    [...(paper.pages === null ? [] : [count.pages(paper.pages)]), dated(paper, t, f)].join(", ");
   return (
     <>
       <FileList

@@ -2,10 +2,6 @@ import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { catalogue, type Text } from "@gable/ui/language/catalogue.tsx";
 
 export const paperWords = catalogue({
-  pages: {
-    en: (pages: number) => (pages === 1 ? "1 page" : `${pages} pages`),
-    es: (pages: number) => (pages === 1 ? "1 página" : `${pages} páginas`),
-  },
   written: { en: (day: string) => `written ${day}`, es: (day: string) => `del ${day}` },
   sent: { en: (day: string) => `sent ${day}`, es: (day: string) => `enviado el ${day}` },
   signed: { en: (day: string) => `signed ${day}`, es: (day: string) => `firmado el ${day}` },

@@ -26,9 +26,6 @@ export const signWords = catalogue({
     es: "Aquí no se escribe nada; al presionar confirma que lo recibió.",
   },
   page: { en: (page: number) => `page ${page}`, es: (page: number) => `página ${page}` },
-  here: { en: "Sign here", es: "Firme aquí" },
-  initialHere: { en: "Initials here", es: "Iniciales aquí" },
-  dateHere: { en: "Date", es: "Fecha" },
   sign: { en: "Sign this document", es: "Firmar este documento" },
   receive: { en: "I have received it", es: "Lo he recibido" },
   download: { en: "Download first", es: "Descargar antes" },
@@ -47,26 +44,12 @@ export const signWords = catalogue({
   },
   declineBack: { en: "Back to the document", es: "Volver al documento" },
   declineGo: { en: "End my application", es: "Terminar mi solicitud" },
-  nextPlace: { en: "Next place to sign", es: "Siguiente lugar para firmar" },
   changed: { en: "This document was written anew", es: "Este documento se redactó de nuevo" },
   changedBody: {
     en: "What is shown is not the latest text, so it cannot be signed. Load it again and read it once more.",
     es: "Lo que se muestra no es el último texto, así que no se puede firmar. Vuelva a cargarlo y léalo otra vez.",
   },
   load: { en: "Load it again", es: "Cargar de nuevo" },
-  failed: { en: "The document could not be opened.", es: "No se pudo abrir el documento." },
-
-  viewer: { en: (title: string) => `${title}, the document`, es: (title: string) => `${title}, el documento` },
-  howShown: { en: "How to show the document", es: "Cómo mostrar el documento" },
-  asText: { en: "As text", es: "Como texto" },
-  asPrinted: { en: "As printed", es: "Como impreso" },
-  larger: { en: "Larger", es: "Más grande" },
-  smaller: { en: "Smaller", es: "Más pequeño" },
-  pageOf: {
-    en: (page: number, pages: number) => `Page ${page} of ${pages}`,
-    es: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  },
-  opening: { en: "Opening the document", es: "Abriendo el documento" },
 });
 
 /** What is missing where a signature is adopted. */

@@ -2,9 +2,9 @@ import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, useState } from "react";
-import { paperWords } from "../../parts/paper.words.ts";
 import { ReadPaper } from "../../parts/read-paper.tsx";
 import { introWords, summaryOf } from "../intro.words.ts";
 import "./package-list.css";
@@ -58,7 +58,7 @@ export function PackageList({ documents }: { documents: readonly SigningDocument
 const isOnlyRead = ({ fields }: SigningDocument): boolean => fields.length === 0;
 
 function Row({ document: { kind, title, pages }, children }: { document: SigningDocument; children: ReactNode }) {
-  const paper = useText(paperWords);
+  const paper = useText(pageCountWords);
   const language = useLanguage();
   return (
     <li>

@@ -1,7 +1,7 @@
-import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { signWords } from "../sign.words.ts";
+import { useText } from "../../language/catalogue.tsx";
 import type { PDFDocumentProxy, PDFPageProxy } from "./open-pdf.ts";
+import { paperWords } from "./paper.words.ts";
 import { type PlacedField, placeLabels } from "./placed-field.ts";
 
 /** Until a page is known it has the room of a letter page. */
@@ -22,7 +22,7 @@ type PageProps = {
 
 /** One page: drawn when it comes near, with its text over the picture and a frame where something will be signed. */
 export function PdfPage({ pdf, number, width, fields, language }: PageProps) {
-  const t = useText(signWords);
+  const t = useText(paperWords);
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(frame);
   const [page, setPage] = useState<PDFPageProxy | null>(null);

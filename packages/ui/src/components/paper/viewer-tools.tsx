@@ -1,10 +1,10 @@
-import { Choices } from "@gable/ui/components/choice/choice.tsx";
-import { Icon } from "@gable/ui/components/icon/icon.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
-import { paperWords } from "../../parts/paper.words.ts";
-import { signWords } from "../sign.words.ts";
+import { useText } from "../../language/catalogue.tsx";
+import { Choices } from "../choice/choice.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { TextButton } from "../link/link.tsx";
+import { pageCountWords } from "./page-count.words.ts";
 import type { View } from "./use-opened-paper.ts";
+import { viewerWords } from "./viewer.words.ts";
 
 type ToolsProps = {
   /** Undefined until the document is open. */
@@ -24,15 +24,15 @@ type ToolsProps = {
 
 /** What can be done with a document that is being read. */
 export function ViewerTools({ pages, view, hasText, onView, zoom, zooms, onZoom, onNextPlace }: ToolsProps) {
-  const t = useText(signWords);
-  const paper = useText(paperWords);
+  const t = useText(viewerWords);
+  const { pages: countOf } = useText(pageCountWords);
   const choices = [
     { value: "text", label: t.asText },
     { value: "print", label: t.asPrinted },
   ] as const;
   return (
     <div className="viewer-tools">
-      <span className="quiet small">{pages === undefined ? null : paper.pages(pages)}</span>
+      <span className="quiet small">{pages === undefined ? null : countOf(pages)}</span>
       {onNextPlace ? <TextButton onClick={onNextPlace}>{t.nextPlace}</TextButton> : null}
       {view === "text" ? null : (
         <>

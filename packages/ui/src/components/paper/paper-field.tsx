@@ -1,17 +1,15 @@
 import type { Element } from "@gable/domain/documents/paper-text.ts";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { use } from "react";
-import { signWords } from "../sign.words.ts";
-import { asTextWords } from "./as-text.words.ts";
+import { useLanguage, useText } from "../../language/catalogue.tsx";
 import { writeSpot } from "./kept-place.ts";
+import { paperWords } from "./paper.words.ts";
 import { PageBegins, Pieces } from "./paper-piece.tsx";
 import { PaperShown } from "./paper-shown.ts";
 import { isPlace, placeLabels } from "./placed-field.ts";
 
 /** A place of the form: a line for ink, or this signer's own, or one that somebody has filled, or one that waits for somebody else. */
 export function PaperField({ form: { children, alt, begins, lang } }: { form: Element }) {
-  const t = useText(signWords);
-  const v = useText(asTextWords);
+  const t = useText(paperWords);
   const ui = useLanguage();
   const { fields } = use(PaperShown);
   const place = children.find((child) => "field" in child);
@@ -32,7 +30,7 @@ export function PaperField({ form: { children, alt, begins, lang } }: { form: El
         {place.value ? (
           <>
             <span className="vh" lang={ui}>
-              {v.filled}:{" "}
+              {t.filled}:{" "}
             </span>
             <span className="paper-filled">{place.value}</span>
           </>
@@ -42,7 +40,7 @@ export function PaperField({ form: { children, alt, begins, lang } }: { form: El
           </span>
         ) : (
           <span className="paper-blank" lang={ui}>
-            {v.toFill}
+            {t.toFill}
           </span>
         )}
         <span className="paper-alt">{alt}</span>

@@ -1,9 +1,9 @@
 import { isElement, type PaperText, type Piece, type Spot } from "@gable/domain/documents/paper-text.ts";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { RefObject } from "react";
+import { useLanguage, useText } from "../../language/catalogue.tsx";
 import { useArrival } from "./kept-place.ts";
 import "./paper-as-text.css";
-import { asTextWords } from "./as-text.words.ts";
+import { paperWords } from "./paper.words.ts";
 import { Pieces } from "./paper-piece.tsx";
 import { PaperShown } from "./paper-shown.ts";
 import type { PlacedField } from "./placed-field.ts";
@@ -23,7 +23,7 @@ type TextProps = ShownProps & { text: PaperText };
 
 /** A document as flowing text, in one column, as large as the reader's own. */
 export function PaperAsText({ text: { body, everyPage, pages }, language, fields, room, spot }: TextProps) {
-  const t = useText(asTextWords);
+  const t = useText(paperWords);
   const ui = useLanguage();
   useArrival(room, spot);
   return (

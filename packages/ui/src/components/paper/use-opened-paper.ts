@@ -1,7 +1,7 @@
 import type { PaperText, Spot } from "@gable/domain/documents/paper-text.ts";
-import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
-import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { type RefObject, useEffect, useState } from "react";
+import { ofThisTab } from "../../storage/browser-storage.ts";
+import { fetchPart } from "../connection/fetch-part.ts";
 import { spotAtTop } from "./kept-place.ts";
 import type { PDFDocumentProxy } from "./open-pdf.ts";
 

@@ -1,8 +1,8 @@
 import { type Element, isElement, type Piece, spotOf } from "@gable/domain/documents/paper-text.ts";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { use } from "react";
-import { signWords } from "../sign.words.ts";
+import { useLanguage, useText } from "../../language/catalogue.tsx";
 import { writeSpot } from "./kept-place.ts";
+import { paperWords } from "./paper.words.ts";
 import { PaperField } from "./paper-field.tsx";
 import { PaperList } from "./paper-list-of.tsx";
 import { PaperShown } from "./paper-shown.ts";
@@ -21,7 +21,7 @@ function PieceOf({ piece }: { piece: Piece }) {
 
 /** Where a page of the print begins. */
 export function PageBegins({ page }: { page: number | undefined }) {
-  const t = useText(signWords);
+  const t = useText(paperWords);
   const ui = useLanguage();
   const { pages } = use(PaperShown);
   if (page === undefined) return null;
