@@ -13,7 +13,7 @@ import { earlyDocumentsWords } from "./early-documents.words.ts";
 // Whoever only fills in the form does not load what shows documents.
 const ReadEarly = lazyPart(async () => (await import("./read-early.tsx")).ReadEarly);
 
-/** The sample with the four digits, which shows that PDF files open here. */
+/** The sample with the four digits, which shows that documents can be read here. */
 export const DEMONSTRATION = "ESIGN_DISCLOSURE";
 
 const KEY = "opened-documents";
@@ -83,7 +83,7 @@ export function DocumentLink({ kind, title, onOpen }: LinkProps) {
       <TextButton onClick={open}>
         <Icon name="document" />
         <span>
-          {title} <span className="quiet">{t.pdf}</span>
+          {title} <span className="quiet">{t.opensHere}</span>
         </span>
       </TextButton>
       {isOpen ? (
