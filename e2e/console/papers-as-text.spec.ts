@@ -48,7 +48,7 @@ test("a processor, an underwriter and an auditor read a drawn paper as text, by 
   }
 });
 
-test("on a narrow page with large text a paper comes as text first, and one that does not come says what to do", async ({
+test("on a narrow page with large text a paper comes as text first, and one that does not come says what to do, and it is printed whole", async ({
   page,
   product,
 }, { repeatEachIndex }) => {
@@ -68,4 +68,12 @@ test("on a narrow page with large text a paper comes as text first, and one that
     .poll(() => documentShown(paper).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
     .toBe(0);
   expect(await paper.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+
+  // On paper it is alone, and whole.
+  await page.emulateMedia({ media: "print" });
+  const shown = await documentShown(paper).boundingBox();
+  expect(shown?.height).toBeGreaterThan(2000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan((shown?.height ?? 0) + 400);
+  await expect(page.locator("h1")).toBeHidden();
 });
