@@ -86,10 +86,53 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await dana.reload();
   await expect(dana.getByRole("heading", { name: "Log in to the console" })).toBeVisible();
 
+  // Who cannot be answered is not told that their link is no good.
+  const busy = { status: 500, contentType: "application/problem+json", body: "{}" };
+  await dana.route("**/api/v3/invitation", (route) => route.fulfill(busy));
   await dana.goto(`${consoleUrl(product)}/auth/join#${secret}`);
-  await dana.reload();
+  await expect(dana.getByRole("heading", { name: "The invitation could not be read" })).toBeVisible();
+  await dana.unroute("**/api/v3/invitation");
+  await dana.getByRole("button", { name: "Try again" }).click();
   await expect(dana.getByRole("heading", { name: "This link is not good any more" }).first()).toBeVisible();
   await dana.context().close();
+});
+
+test("an administrator sees who is locked out or lost an invitation, and both read what to do", async ({ page }) => {
+  const { staffUuid } = await openStaff(product, "underwriter");
+  const db = product.ctx.database.kysely;
+  const { email } = await db
+    .selectFrom("staff")
+    .select("email")
+    .where("uuid", "=", staffUuid)
+    .executeTakeFirstOrThrow();
+  await page.goto(`${consoleUrl(product)}/auth/login`);
+  await expect(page.getByText("An administrator of your lender can mail you a new link")).toBeVisible();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.getByLabel("Work email address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill("not the one that it is");
+    const answered = page.waitForResponse((reply) => reply.request().method() === "POST" && reply.status() === 400);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await answered;
+  }
+  await expect(page.getByText(/do not fit together/).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await enterConsole(page, product, "administrator", "/staff");
+  const row = page.getByRole("row", { name: new RegExp(email) });
+  await expect(row).toContainText(/Rests until \d+:\d\d/);
+  await expectAccessible(page);
+  await row.getByRole("button").click();
+  await expect(page.getByRole("dialog")).toContainText(/Nobody comes in by this account before \d+:\d\d/);
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Send a new link" }).click();
+  await expect(row).toContainText("Invited until");
+  await expect(page.getByRole("dialog")).toContainText("For a link that was lost or grew old");
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("dialog").getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByText("gets a new link by mail; the first one is good no more").first()).toBeVisible();
 });
 
 test("an auditor finds who was refused what, takes it away as a file, and has the record checked", async ({ page }) => {

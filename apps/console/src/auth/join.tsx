@@ -1,10 +1,10 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { SHORTEST_PASSWORD } from "@gable/contract/calls/identity.ts";
 import type { openStaffInvitation } from "@gable/contract/calls/staff-members.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -15,6 +15,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { invitationQuery, joinMutation } from "../queries/staff-members.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { joinWords } from "./join.words.ts";
@@ -27,7 +28,8 @@ export function Screen() {
   const navigate = useNavigate();
   const invitation = useLocation().hash.slice(1);
   const [hasPassword, setHasPassword] = useState(false);
-  const { data, isError } = useQuery({ ...invitationQuery(invitation), enabled: !hasPassword });
+  const asked = useQuery({ ...invitationQuery(invitation), enabled: !hasPassword });
+  const { data, error } = asked;
   useEffect(() => {
     document.title = "Gable console";
   }, []);
@@ -37,15 +39,16 @@ export function Screen() {
         <p className="login-name">
           <span>Gable</span> console
         </p>
-        {isError && !hasPassword ? (
+        {hasPassword ? null : isVoid(error) ? (
           <>
             <h1 className="vh">{t.void}</h1>
             <ErrorState title={t.void} actions={<ButtonLink href="/auth/login">{t.logIn}</ButtonLink>}>
               {t.voidBody}
             </ErrorState>
           </>
-        ) : null}
-        {!data && !isError ? <Skeleton kind="field" count={2} /> : null}
+        ) : (
+          <Pending asked={asked} failed={t.failed} rows={2} />
+        )}
         {data && !hasPassword ? (
           <FirstPassword invitation={invitation} invited={data} onDone={() => setHasPassword(true)} />
         ) : null}
@@ -63,6 +66,10 @@ export function Screen() {
     </div>
   );
 }
+
+/** The link was used, is too old, or never was one; anything else says nothing of it. */
+const isVoid = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 410 || error.problem?.code === "invalid");
 
 type PasswordProps = { invitation: string; invited: ReplyOf<typeof openStaffInvitation>; onDone: () => void };
 

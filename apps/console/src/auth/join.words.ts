@@ -19,5 +19,6 @@ export const joinWords = catalogue({
     en: "It was used already, or is older than three days. Ask an administrator at your lender for a new one. If you have set your password, log in.",
     es: "Ya se usó o tiene más de tres días. Pida uno nuevo a un administrador de su entidad. Si ya creó su contraseña, inicie sesión.",
   },
+  failed: { en: "The invitation could not be read", es: "No se pudo leer la invitación" },
   logIn: { en: "Log in", es: "Iniciar sesión" },
 });

@@ -55,6 +55,7 @@ export function Screen() {
           />
         )}
         <footer className="login-foot">
+          <p>{t.lost}</p>
           <p>{t.law}</p>
           <p>{t.borrower}</p>
         </footer>

@@ -30,6 +30,10 @@ export const loginWords = catalogue({
     en: "What you see here is kept on record: every page, every search, every act.",
     es: "Lo que vea aquí queda registrado: cada página, cada búsqueda, cada acto.",
   },
+  lost: {
+    en: "Forgot your password, lost your phone, or no code is taken? After several tries an account rests, at most an hour, and then takes the right ones again. An administrator of your lender can mail you a new link.",
+    es: "¿Olvidó su contraseña, perdió su teléfono o no se acepta ningún código? Tras varios intentos la cuenta descansa, una hora como máximo, y luego vuelve a aceptar los correctos. Un administrador de su entidad puede enviarle un enlace nuevo.",
+  },
   borrower: {
     en: "Looking for your own application? It is on your lender’s website.",
     es: "¿Busca su propia solicitud? Está en el sitio de su entidad.",

@@ -8,6 +8,7 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type AccessAct, accessMutation, changeMutation, MEMBERS_KEY } from "../queries/staff-members.ts";
 import { useMe } from "../session/me.ts";
@@ -22,6 +23,7 @@ import { staffWords } from "./staff.words.ts";
 /** One colleague: name and role, a loan officer's card, and how they come in. */
 export function MemberPanel({ member }: { member: Member }) {
   const t = useText(staffWords);
+  const { time } = useFormats();
   const isMe = useMe().identityUuid === member.uuid;
   return (
     <div className="member">
@@ -46,7 +48,13 @@ export function MemberPanel({ member }: { member: Member }) {
             <Act member={member} act="reactivate" label={t.reactivate} means={t.reactivateBody} />
           ) : (
             <>
-              <Act member={member} act="renew" label={t.renew} means={t.renewBody} />
+              {member.restsUntil === null ? null : <p>{t.restsBody(time(member.restsUntil))}</p>}
+              <Act
+                member={member}
+                act="renew"
+                label={t.renew}
+                means={member.state === "invited" ? t.inviteAgain : t.renewBody}
+              />
               <Act
                 member={member}
                 act="deactivate"
@@ -108,7 +116,11 @@ function Act({ member, act, label, means, now }: ActProps) {
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     ...accessMutation(member.uuid),
-    onSuccess: () => showToast({ tone: "success", text: t[`${act}Done`](member.name) }),
+    onSuccess: () =>
+      showToast({
+        tone: "success",
+        text: (act === "renew" && member.state === "invited" ? t.inviteAgainDone : t[`${act}Done`])(member.name),
+      }),
     onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
     onSettled: () => queries.invalidateQueries({ queryKey: [MEMBERS_KEY] }),
   });

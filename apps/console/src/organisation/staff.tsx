@@ -3,6 +3,7 @@ import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -97,10 +98,16 @@ function columnsOf({ t, language, now, timeAgo, onOpen, own }: Reading): readonl
   ];
 }
 
-function AccountState({ member: { state, invitedUntil, hasSecondFactor } }: { member: Member }) {
+function AccountState({ member: { state, invitedUntil, hasSecondFactor, restsUntil } }: { member: Member }) {
   const t = useText(staffWords);
-  const { shortDay } = useFormats();
+  const { shortDay, time } = useFormats();
   if (state === "deactivated") return <span className="quiet">{t.deactivated}</span>;
+  if (restsUntil !== null)
+    return (
+      <Tag tone="error" icon="lock">
+        {t.rests(time(restsUntil))}
+      </Tag>
+    );
   if (state === "active") return hasSecondFactor ? t.active : t.noFactor;
   return invitedUntil === null ? t.inviteOld : t.isInvited(shortDay(invitedUntil));
 }

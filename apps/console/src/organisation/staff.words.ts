@@ -23,6 +23,16 @@ export const staffWords = catalogue({
   never: { en: "never", es: "nunca" },
   active: { en: "Open", es: "Abierta" },
   noFactor: { en: "Open, no second factor yet", es: "Abierta, aún sin segundo factor" },
+  rests: {
+    en: (until: string) => `Rests until ${until} after wrong log-ins`,
+    es: (until: string) => `Descansa hasta las ${until} tras intentos fallidos`,
+  },
+  restsBody: {
+    en: (until: string) =>
+      `Somebody gave wrong passwords or codes several times. Nobody comes in by this account before ${until}; then it opens by itself. If it was not your colleague, nothing was opened: tell them to expect more tries.`,
+    es: (until: string) =>
+      `Alguien dio varias veces una contraseña o un código equivocados. Nadie entra con esta cuenta antes de las ${until}; después se abre sola. Si no fue su colega, nada se abrió: avísele de que puede haber más intentos.`,
+  },
   isInvited: { en: (until: string) => `Invited until ${until}`, es: (until: string) => `Invitación hasta ${until}` },
   inviteOld: { en: "Invited, the link is too old", es: "Invitación vencida" },
   deactivated: { en: "Closed", es: "Cerrada" },
@@ -65,6 +75,14 @@ export const staffWords = catalogue({
   renewBody: {
     en: "For a lost phone or a forgotten password. They are logged out everywhere, and password and second factor are set anew.",
     es: "Por un teléfono perdido o una contraseña olvidada. Se cierran todas sus sesiones y se crean de nuevo contraseña y segundo factor.",
+  },
+  inviteAgain: {
+    en: "For a link that was lost or grew old. The first one ends, and another is mailed to the same address, good once for three days. To a wrong address nothing is sent again: close this account and invite the right one.",
+    es: "Por un enlace perdido o vencido. El primero deja de valer y se envía otro a la misma dirección, válido una vez durante tres días. Si la dirección es errónea, cierre esta cuenta e invite a la correcta.",
+  },
+  inviteAgainDone: {
+    en: (name: string) => `${name} gets a new link by mail; the first one is good no more.`,
+    es: (name: string) => `${name} recibe un enlace nuevo; el primero ya no vale.`,
   },
   deactivate: { en: "Close the account", es: "Cerrar la cuenta" },
   deactivateBody: {

@@ -44,6 +44,8 @@ const Member = z.object({
   hasSecondFactor: z.boolean(),
   /** Of the latest log-in. */
   lastSeenAt: z.iso.datetime().nullable(),
+  /** After wrong passwords or codes nobody comes in by this account before; null while it does not rest. */
+  restsUntil: z.iso.datetime().nullable(),
   /** Until when the link that was mailed last is good; null without one. */
   invitedUntil: z.iso.datetime().nullable(),
   /** A loan officer's card and the link by which borrowers come to them. A licence whose number nobody entered yet has none. */

@@ -34,6 +34,7 @@ const membersOf = (ctx: Context, db: Database, orgCode: string) =>
       "staff.role",
       "staff.deactivated_at",
       "staff.second_factor_confirmed_at",
+      "staff.locked_until",
       "originators.record as originator",
       "originator_portraits.name as portrait",
       eb("staff.password_hash", "is not", null).as("has_password"),
@@ -65,6 +66,7 @@ function present(ctx: Context, lender: Lender, row: Row): Member {
     state: row.deactivated_at !== null ? "deactivated" : row.has_password ? "active" : "invited",
     hasSecondFactor: row.second_factor_confirmed_at !== null,
     lastSeenAt: row.last_seen_at,
+    restsUntil: row.locked_until !== null && row.locked_until > ctx.clock.now().toISOString() ? row.locked_until : null,
     invitedUntil: row.invited_until,
     officer: originator && {
       nmls: originator.nmls,

@@ -142,6 +142,26 @@ describe("a lender's people", () => {
     await join(wen, await linkOf(wen, first));
   });
 
+  it("are seen to rest after wrong passwords, until their time is over or they are let in anew", async () => {
+    const liv = await invite("Liv Maren");
+    await join(liv, await linkOf(liv));
+    const state = async () =>
+      (await ruth.client.send(members, {})).members.find(({ uuid }) => uuid === liv.uuid)?.restsUntil;
+    expect(await state()).toBeNull();
+    const wrong = { body: { email: liv.email, password: "not the one that it is" } };
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await expect(createConsoleClient(product).send(agentLogIn, wrong)).rejects.toMatchObject({ status: 400 });
+    const until = await state();
+    expect(Date.parse(until ?? "")).toBeGreaterThan(product.ctx.clock.now().getTime());
+    // Nobody else is told, and least of all who guesses.
+    const right = { body: { email: liv.email, password: PASSWORD } };
+    await expect(createConsoleClient(product).send(agentLogIn, right)).rejects.toMatchObject({
+      problem: { code: "credentials" },
+    });
+    const anew = await ruth.client.send(renewAccess, { params: { member: liv.uuid } });
+    expect(anew).toMatchObject({ state: "invited", restsUntil: null });
+  });
+
   it("do other work from their next click on, except that nobody changes their own role or access", async () => {
     const ines = await invite("Ines Vega");
     const client = await join(ines, await linkOf(ines));
