@@ -26,6 +26,12 @@ const namesAThing = ({ path }: CallDefinition) => path.split("/:").length > 2;
 
 const TELLS_HOW_IT_IS_BUILT = /node_modules|\.ts\b|\bat .+:\d+:\d+|select |insert into/i;
 
+/** What a good reply says, only as far as its schema names it; nothing of a refusal, or of what is no JSON. */
+function namedIn({ reply: schema }: CallDefinition, reply: { statusCode: number; json: () => unknown }, only = true) {
+  if (reply.statusCode !== 200 || !schema) return undefined;
+  return only ? schema.parse(reply.json()) : reply.json();
+}
+
 /** Of another kind than any field of the contract's may have. */
 const WRONG = { some: [{ thing: 0 }] };
 
@@ -48,6 +54,10 @@ describe("every call of the contract", () => {
       !TELLS_HOW_IT_IS_BUILT.test(reply.body);
     if (reply.statusCode >= 500 || (reply.statusCode >= 400 && !isProblem))
       throw new Error(`${call.name} was answered by ${reply.statusCode} ${reply.body}`);
+    // What a browser is not told it guesses. JSON is of one charset alone (RFC 8259, 8.1).
+    const type = reply.headers["content-type"] ?? "";
+    if (reply.rawPayload.length > 0 && !/^(text\/\w+; charset=utf-8|application\/[\w.+-]+|image\/\w+)/.test(type))
+      throw new Error(`${call.name} was answered as "${type}"`);
     return reply;
   }
   async function own(call: CallDefinition, instead: Instead = {}) {
@@ -180,7 +190,17 @@ describe("every call of the contract", () => {
     );
   });
 
-  it.each(named((call) => call.method === "GET" && !isStream(call)))("%s answers who may ask", async (_n, call) => {
-    expect((await own(call)).statusCode).toBeOneOf([200, 404, 409]);
-  });
+  it.each(named((call) => call.method === "GET" && !isStream(call)))(
+    "%s answers who may ask, and changes nothing of the application",
+    async (_n, call) => {
+      expect([call.idempotent, call.body]).toEqual([undefined, undefined]);
+      const headers = await rightfulCaller(product, call, borrower);
+      const before = (await own(standing)).json<{ version: number }>().version;
+      const reply = await ask(call, borrower.applicationUuid, { headers });
+      expect(reply.statusCode).toBeOneOf([200, 404, 409]);
+      // Nothing is sent but what the contract names.
+      expect(namedIn(call, reply)).toEqual(namedIn(call, reply, false));
+      expect((await own(standing)).json<{ version: number }>().version).toBe(before);
+    },
+  );
 });

@@ -33,8 +33,12 @@ export const endingOf = (mediaType: string): string => extensions[mediaType] ?? 
 export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileReply): FastifyReply {
   const disposition = mediaType === "application/pdf" ? "inline" : "attachment";
   return reply
-    .type(mediaType in extensions ? mediaType : "application/octet-stream")
+    .type(mediaType in extensions ? typeOf(mediaType) : "application/octet-stream")
     .header("content-disposition", `${disposition}; filename="${name}.${endingOf(mediaType)}"`)
     .header("content-security-policy", DOCUMENT_POLICY)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
+
+/** Of a text also how it is written, so that no browser guesses: what is given out as text was made, or found to be, UTF-8. */
+const typeOf = (mediaType: string): string =>
+  mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType;
