@@ -41,7 +41,15 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await dana.goto(`${consoleUrl(product)}/auth/join#${secret}`);
   await expect(dana.getByRole("heading", { name: "Welcome, Dana Whitfield" })).toBeVisible();
   await expectAccessible(dana);
-  await dana.getByLabel("New password").fill("a long password of Dana's own");
+  // Masked, named to password managers, and taken from the clipboard.
+  const password = dana.getByLabel("New password");
+  await expect(password).toHaveAttribute("type", "password");
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+  await dana.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await dana.evaluate((text) => navigator.clipboard.writeText(text), "a long password of Dana's own");
+  await password.focus();
+  await dana.keyboard.press("ControlOrMeta+v");
+  await expect(password).toHaveValue("a long password of Dana's own");
   await dana.getByRole("button", { name: "Set the password" }).click();
   await expect(dana.getByRole("heading", { name: "Set up your second factor" })).toBeVisible();
   await expect(dana.getByRole("img", { name: "The key as a QR code" })).toBeVisible();

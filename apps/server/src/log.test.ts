@@ -32,4 +32,23 @@ describe("the log", () => {
     expect(lines[0]).toMatchObject({ err: { type: "Error", message: "not saved", cause: { code: "23505" } } });
     expect(JSON.stringify(lines)).not.toContain("ann@example.com");
   });
+
+  it("is one object a line in UTC, whatever somebody would have it say", () => {
+    let written = "";
+    const log = createLogger("info", {
+      write: (line) => {
+        written += line;
+      },
+    });
+    const planted = 'x\n{"level":"info","msg":"session opened"}\r\n\u2028\u001b[2K';
+    log.info({ call: planted, err: new Error(planted) }, planted);
+    const lines = written.split("\n");
+    expect(lines).toEqual([expect.stringMatching(/^\{[^\n]*\}$/), ""]);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      msg: planted,
+      call: planted,
+    });
+    expect(written).not.toContain("\u001b");
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { request as httpRequest, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { pathOf } from "@gable/contract/call.ts";
 import { APPLICATIONS, application, status, timeline, withdraw } from "@gable/contract/calls/application.ts";
 import { submitApplication } from "@gable/contract/calls/disclosures.ts";
@@ -273,6 +274,31 @@ describe("the front door", () => {
       expect((await as(host, "/healthz")).statusCode).toBe(200);
     }
   });
+
+  it.each([
+    ["two lengths", "content-length: 4\r\ncontent-length: 40\r\n"],
+    ["a length and chunks", "content-length: 4\r\ntransfer-encoding: chunked\r\n"],
+    ["chunks that are hidden", "transfer-encoding: chunked, identity\r\n"],
+    ["a length that is none", "content-length: +4\r\n"],
+    ["a line of its own in a header", "x-note: one\rtwo: three\r\n"],
+    ["a blank before the colon", "content-length : 4\r\n"],
+  ])("hears no second request in one with %s", async (_what, headers) => {
+    const { hostname, port } = new URL(product.url);
+    const socket = connect(Number(port), hostname);
+    const hidden = "GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
+    socket.write(`POST /nothing HTTP/1.1\r\nhost: localhost\r\n${headers}\r\n0\r\n\r\n${hidden}`);
+    const answered = (await socket.setEncoding("utf8").toArray()).join("");
+    expect(answered.match(/^HTTP\/1\.1 \d{3}/gm)).toEqual(["HTTP/1.1 400"]);
+  });
+
+  it.each(["/assets", "/assets/", "/assets/..%2f", "/lenders/", "/lenders/gable/", "/.git/config"])(
+    "lists nothing of what lies under %s",
+    async (url) => {
+      const reply = await product.app.inject({ url, headers: { host: "localhost" } });
+      expect(reply.statusCode).toBe(404);
+      expect(reply.body).not.toMatch(/Index of|<li>|\.js"|\.svg"/);
+    },
+  );
 
   it("answers an address that means nothing with a problem, and keeps values out of every cache", async () => {
     expect((await ask("GET", `${APPLICATIONS}/nothing/like/this`)).statusCode).toBe(404);

@@ -73,6 +73,19 @@ describe("what is answered where something of ours fails", () => {
   });
 });
 
+it("keeps what failed in the log, with the call and what it was", async () => {
+  const { lines, logged, app } = logging();
+  replyWithProblems(app);
+  app.get("/fails", () => {
+    throw new TypeError("there is no such figure");
+  });
+  expect((await app.inject({ url: "/fails" })).statusCode).toBe(500);
+  await logged;
+  expect(lines.join("")).toContain("there is no such figure");
+  expect(lines.join("")).toContain("TypeError");
+  await app.close();
+});
+
 describe("what is answered where nothing more can be stored", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   it.each([
