@@ -39,13 +39,8 @@ function endOf(
   standing: Exclude<PipelineRow["standing"], "ACTIVE" | "FUNDED">,
 ): { readonly cause: EndingCause; readonly at: string | undefined } {
   const { rescinded, withdrawn, coDeedCancelled, declined, decision, softCredit, lapse, lapsedAt } = facts;
-  switch (standing) {
-    case "DECLINED":
-      return { cause: "DECLINED", at: declined?.at ?? decision?.at ?? softCredit?.at };
-    case "LAPSED":
-      return { cause: lapse ?? "NOT_ACCEPTED", at: lapsedAt };
-    case "CANCELLED":
-      if (rescinded) return { cause: "RESCINDED", at: rescinded.at };
-      return withdrawn ? { cause: "WITHDRAWN", at: withdrawn.at } : { cause: "OTHER_OWNER", at: coDeedCancelled?.at };
-  }
+  if (standing === "DECLINED") return { cause: "DECLINED", at: declined?.at ?? decision?.at ?? softCredit?.at };
+  if (standing === "LAPSED") return { cause: lapse ?? "NOT_ACCEPTED", at: lapsedAt };
+  if (rescinded) return { cause: "RESCINDED", at: rescinded.at };
+  return withdrawn ? { cause: "WITHDRAWN", at: withdrawn.at } : { cause: "OTHER_OWNER", at: coDeedCancelled?.at };
 }
