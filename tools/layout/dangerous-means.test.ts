@@ -18,6 +18,7 @@ function uses(means: RegExp): Readonly<Record<string, readonly string[]>> {
   const found = product.map(({ path, text }) => [path.split("/").at(-1) ?? path, text.match(means) ?? []] as const);
   return Object.fromEntries(found.filter(([, used]) => used.length > 0).map(([path, used]) => [path, [...used]]));
 }
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const places = (means: RegExp): string[] => Object.keys(uses(means)).toSorted();
 
 /** Each stands where somebody has looked at what it is given; in another place it is looked at anew, and named here. */
@@ -90,7 +91,6 @@ describe("what could do harm in the wrong place", () => {
   });
 
   it("is checked by types everywhere: none is any, and no check is off", () => {
-    const read = (file: string) => readFileSync(join(root, file), "utf8");
     expect(JSON.parse(read("tsconfig.base.json"))).toMatchObject({
       compilerOptions: { strict: true, noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
     });
