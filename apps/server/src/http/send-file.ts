@@ -33,7 +33,7 @@ export const endingOf = (mediaType: string): string => extensions[mediaType] ?? 
 export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileReply): FastifyReply {
   const disposition = mediaType === "application/pdf" ? "inline" : "attachment";
   return reply
-    .type(mediaType in extensions ? typeOf(mediaType) : "application/octet-stream")
+    .type(Object.hasOwn(extensions, mediaType) ? typeOf(mediaType) : "application/octet-stream")
     .header("content-disposition", `${disposition}; filename="${name}.${endingOf(mediaType)}"`)
     .header("content-security-policy", DOCUMENT_POLICY)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
