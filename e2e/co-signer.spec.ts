@@ -1,4 +1,4 @@
-import { invitationIn, newDigits, SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
+import { SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
@@ -6,8 +6,8 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { expectSound } from "./accessible.ts";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { expectPrintAlone, expectReadable, readBothWays } from "./read-both-ways.ts";
+import { followInvitation, showIdentity } from "./stages/co-signer.ts";
 import { upload } from "./stages/identity.ts";
-import { digitsOfSample } from "./stages/registration.ts";
 import { test } from "./test-with-product.ts";
 
 let product: OwnProduct;
@@ -27,7 +27,7 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
   await arriveAt(borrower, "Who else signs");
   await expect(borrower.getByText(/^Invited, /)).toBeVisible();
 
-  await followInvitation(theo, walked);
+  await followInvitation(theo, portal, walked);
   await expect(borrower.getByText(/^Has logged in, /)).toBeVisible();
   await arriveAt(theo, "What Marisol asks of you");
   await press(theo, "I have read this. Go on");
@@ -116,7 +116,7 @@ test("a co-owner who does not want to sign says so, and the borrower is told wha
   await borrower.goto(`${portal}/account/heloc/${walked.uuid}`);
   await arriveAt(borrower, "Who else signs");
 
-  await followInvitation(theo, walked);
+  await followInvitation(theo, portal, walked);
   await arriveAt(theo, "What Marisol asks of you");
   await press(theo, "I do not want to sign");
   const sure = theo.getByRole("dialog", { name: "You do not want to sign?" });
@@ -158,38 +158,4 @@ async function logIn(browser: Browser, width: number, { email, persona }: Walked
   await press(page, "Log in");
   await arriveAt(page, "Marisol, you’ve done your part");
   return page;
-}
-
-/** Follows the link in the mail, with digits, a password and consents of one's own. */
-async function followInvitation(page: Page, { sandboxUrl, others }: Walked): Promise<void> {
-  const mailbox = others[0]?.mailbox ?? "";
-  await page.goto(`${portal}/account/heloc/heloc-signer/login?code=${await invitationIn(sandboxUrl, mailbox)}`);
-  await arriveAt(page, "Theo, Marisol asks you to sign");
-  const digits = await newDigits(sandboxUrl, mailbox, () => press(page, /^By mail/));
-  await arriveAt(page, "Theo, set up your own log-in");
-  await page.getByLabel("The six digits").fill(digits);
-  await page.getByLabel("Choose your own password", { exact: true }).fill(SIGNER_PASSWORD);
-  await page.getByLabel("The four digits").fill(await digitsOfSample(page));
-  for (const box of await page.getByRole("checkbox").all()) await box.check();
-  await press(page, "Go on");
-}
-
-async function showIdentity(page: Page, { others }: Walked): Promise<void> {
-  await arriveAt(page, "Show us that it is you");
-  const [year = "", month = "", day = ""] = (others[0]?.fill.dateOfBirth ?? "").split("-");
-  await page.getByLabel("Month").fill(month);
-  await page.getByLabel("Day").fill(day);
-  await page.getByLabel("Year").fill(year);
-  const license = page.getByRole("radio", { name: "US Driver's License" });
-  const saved = page.waitForResponse((reply) => reply.request().postData()?.includes("DRIVERS_LICENSE") === true);
-  await license.check();
-  await saved;
-  // What they typed waits for them, on this device and on any other.
-  await page.reload();
-  await arriveAt(page, "Show us that it is you");
-  await expect(license).toBeChecked();
-  await expect(page.getByLabel("Year")).toHaveValue(year);
-  for (const picture of ["Front", "Back", "A picture of your face"]) await upload(page, picture);
-  await arriveAt(page, "Show us that it is you");
-  await press(page, "Check my identity");
 }

@@ -1,0 +1,84 @@
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
+import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { expect } from "@playwright/test";
+import { expectSound } from "./accessible.ts";
+import { arriveAt, press } from "./arrive.ts";
+import { enter } from "./enter.ts";
+import { expectReadable } from "./read-both-ways.ts";
+import { followInvitation, showIdentity } from "./stages/co-signer.ts";
+import { test } from "./test-with-product.ts";
+
+/** Has the vendor say of the next home that it lies in a flood zone. */
+async function letNextHomeBeInFloodZone(sandboxUrl: string): Promise<void> {
+  const answer = {
+    outcome: "determined",
+    determination: "det_texas",
+    zone: "AE",
+    specialFloodHazardArea: true,
+    community: { name: "Dallas", number: "480171", participates: true },
+    mapPanel: "48113C0190K",
+    mapEffectiveOn: "2014-07-07",
+    determinedOn: "2026-11-02",
+    lifeOfLoan: true,
+    certificate: {
+      name: "flood-certificate.png",
+      mediaType: "image/png",
+      content: Buffer.from(pixel).toString("base64"),
+    },
+  };
+  const forced = await fetch(`${sandboxUrl}/admin/answers`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ kind: "flood", act: "determine", answer, next: 1 }),
+  });
+  expect(forced.ok).toBe(true);
+}
+
+test("two owners of a Texas homestead in a flood zone sign at the office, each in a browser of their own", async ({
+  browser,
+  product,
+}, { repeatEachIndex }) => {
+  await letNextHomeBeInFloodZone(product.sandboxUrl);
+  const walked = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "texas-bpo",
+    as: withBrother,
+    email: `lupe.in.a.flood.zone.${repeatEachIndex}@example.com`,
+    until: "CO_DEED_REQ",
+  });
+  const portal = product.portalUrl("gable");
+  const [lupe, ramiro] = await Promise.all(
+    [1280, 390].map(async (width) => (await browser.newContext({ viewport: { width, height: 844 } })).newPage()),
+  );
+  if (!lupe || !ramiro) throw new Error("A browser did not open.");
+  await enter(lupe, portal, walked.client.token());
+  await lupe.goto(`${portal}/account/heloc/${walked.uuid}`);
+  await arriveAt(lupe, "Who else signs");
+
+  await followInvitation(ramiro, portal, walked);
+  await arriveAt(ramiro, "What Lupe asks of you");
+  await press(ramiro, "I have read this. Go on");
+  await showIdentity(ramiro, walked);
+  await arriveAt(ramiro, "Your documents are ready. You sign them at the office");
+  await expectSound(ramiro);
+  await ramiro.getByLabel(/code/i).fill((await standingOf(walked)).officeCode ?? "");
+  await press(ramiro, "I am at the office");
+
+  await arriveAt(ramiro, "Adopt your signature");
+  await ramiro.getByRole("checkbox").check();
+  await press(ramiro, "Adopt and read the first document");
+  for (const title of [/^What you sign/, /fair market value/i, "Notice of right to cancel"]) {
+    await arriveAt(ramiro, title);
+    await expectReadable(ramiro);
+    await ramiro.getByRole("button", { name: /^Sign this document$|^I have received it$/ }).click();
+  }
+  await arriveAt(ramiro, "You have signed your documents");
+  // The borrower touches nothing: the last signature leads on.
+  await arriveAt(lupe, "Your notary is booked");
+  await lupe.goto(`${portal}/account/heloc/${walked.uuid}/document/disclosures`);
+  await expect(lupe.getByRole("button", { name: /^Notice of special flood hazard/ })).toBeVisible();
+  await Promise.all([lupe.context().close(), ramiro.context().close()]);
+});
