@@ -15,6 +15,8 @@ const faults = [
   "truncated",
   /** 200, and a page of some proxy's. */
   "garbage",
+  /** A list whose keys are written by entities of its own: a file of the machine's, and one that grows by each that it names. */
+  "entities",
   "500",
   "503",
   "403",

@@ -75,6 +75,7 @@ export async function addS3Routes(app: FastifyInstance, secret: string, bucket: 
     if (fault === "time-out") return reply.hijack();
     if (fault === "reset") return breakOff(reply);
     if (fault === "garbage") return reply.type("text/html").send("<html><body>upstream connect error</body></html>");
+    if (fault === "entities") return reply.type("application/xml").send(LIST_WITH_ENTITIES);
     const code = fault && ordered[fault];
     if (code) return refuse(reply, code);
     if (asked.bucket !== S3_BUCKET) return refuse(reply, "NoSuchBucket");
@@ -123,6 +124,15 @@ function operationOf(method: string, { key, query }: Pick<Asked, "key" | "query"
   };
   return ofObjects[method];
 }
+
+/** As whoever stands between might answer: to read a file of ours, or to fill our memory. */
+const LIST_WITH_ENTITIES = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE list [
+  <!ENTITY file SYSTEM "file:///etc/passwd">
+  <!ENTITY a0 "grown">
+  ${Array.from({ length: 20 }, (_, index) => `<!ENTITY a${index + 1} "${`&a${index};`.repeat(10)}">`).join("\n  ")}
+]>
+<ListBucketResult><Name>${S3_BUCKET}</Name><IsTruncated>false</IsTruncated><Contents><Key>&file;/one</Key></Contents><Contents><Key>&a20;/one</Key></Contents></ListBucketResult>`;
 
 /** By key, from behind the one that the token names. */
 function list({ objects }: Bucket, query: URLSearchParams): string {

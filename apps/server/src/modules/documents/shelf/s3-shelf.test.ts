@@ -97,6 +97,17 @@ describe("a bucket", () => {
     expect(await failureOf(shelf.read("ab/one"))).toMatchObject({ trouble: "unreachable" });
   });
 
+  it("that writes a list by entities of its own reads no file of ours and fills no memory", async () => {
+    const shelf = await open({ attempts: 1 });
+    sandbox.bucket.fail({ operation: "ListObjectsV2", fault: "entities" });
+    const before = process.memoryUsage().heapUsed;
+    const names: string[] = [];
+    for await (const name of shelf.names()) names.push(name);
+    // What an entity stands for is left out.
+    expect(names).toEqual(["one", "one"]);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(64 * 1024 * 1024);
+  });
+
   it("is waited for no longer than all its attempts may take", async () => {
     const shelf = await open({ attemptTimeOutMs: 5_000, totalMs: 100 });
     sandbox.bucket.fail({ fault: "time-out", next: 100 });
