@@ -1,7 +1,7 @@
-import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { floodNextHomes } from "@gable/testkit/force-answer.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
@@ -10,37 +10,11 @@ import { expectReadable } from "./read-both-ways.ts";
 import { followInvitation, showIdentity } from "./stages/co-signer.ts";
 import { test } from "./test-with-product.ts";
 
-/** Has the vendor say of the next home that it lies in a flood zone. */
-async function letNextHomeBeInFloodZone(sandboxUrl: string): Promise<void> {
-  const answer = {
-    outcome: "determined",
-    determination: "det_texas",
-    zone: "AE",
-    specialFloodHazardArea: true,
-    community: { name: "Dallas", number: "480171", participates: true },
-    mapPanel: "48113C0190K",
-    mapEffectiveOn: "2014-07-07",
-    determinedOn: "2026-11-02",
-    lifeOfLoan: true,
-    certificate: {
-      name: "flood-certificate.png",
-      mediaType: "image/png",
-      content: Buffer.from(pixel).toString("base64"),
-    },
-  };
-  const forced = await fetch(`${sandboxUrl}/admin/answers`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ kind: "flood", act: "determine", answer, next: 1 }),
-  });
-  expect(forced.ok).toBe(true);
-}
-
 test("two owners of a Texas homestead in a flood zone sign at the office, each in a browser of their own", async ({
   browser,
   product,
 }, { repeatEachIndex }) => {
-  await letNextHomeBeInFloodZone(product.sandboxUrl);
+  await floodNextHomes(product.sandboxUrl, 1);
   const walked = await walk({
     url: product.url,
     sandboxUrl: product.sandboxUrl,

@@ -3,8 +3,8 @@ import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
+import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
@@ -13,19 +13,6 @@ import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
-
-/** Has the next order of a vendor answered so. */
-async function answerNext(
-  { sandbox }: TestProduct,
-  order: { kind: string; act: string; answer: object },
-): Promise<void> {
-  const reply = await fetch(`${sandbox.url}/admin/answers`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ ...order, next: 1 }),
-  });
-  if (!reply.ok) throw new Error(await reply.text());
-}
 
 /** Accepts, by keyboard, something with a note of what was looked at. */
 async function acceptByKeyboard(page: Page, act: string, note: string): Promise<void> {
@@ -182,7 +169,7 @@ test("an underwriter reads what title company, bank and identity service say bes
   page,
   product,
 }) => {
-  await answerNext(product, {
+  await forceAnswer(product.sandbox.url, {
     kind: "title",
     act: "update",
     answer: {
@@ -210,7 +197,7 @@ test("an underwriter reads what title company, bank and identity service say bes
       fill: { ...fill, accountBy: "typing", bank: { ...fill.bank, accountNumber: "5500123004" } },
     }),
   });
-  await answerNext(product, {
+  await forceAnswer(product.sandbox.url, {
     kind: "identity-verification",
     act: "check-document",
     answer: {
@@ -260,7 +247,7 @@ test("two of the staff send a creditor's money to another account, the second wi
   browser,
 }) => {
   const lender = "harbor-pine";
-  await answerNext(product, {
+  await forceAnswer(product.sandbox.url, {
     kind: "payoff",
     act: "request-statement",
     answer: {

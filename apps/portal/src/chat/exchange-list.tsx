@@ -1,5 +1,4 @@
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
-import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { lenderName } from "../session/organisation.ts";
@@ -8,6 +7,7 @@ import { BotAnswer } from "./bot-answer.tsx";
 import { chatWords } from "./chat.words.ts";
 import { ChatHours } from "./chat-hours.tsx";
 import { Dots } from "./message-list.tsx";
+import { MessageRoom } from "./message-room.tsx";
 import type { Assistant } from "./use-assistant.ts";
 
 type ListProps = {
@@ -23,16 +23,8 @@ export function ExchangeList({ assistant, isAnsweredElsewhere, onAsk, onDown }: 
   const t = useText(botWords);
   const chat = useText(chatWords);
   const { exchanges, asking, rated, readAgain, rate } = assistant;
-  const list = useEndOfList(asking ?? exchanges.at(-1)?.questionId);
   return (
-    <section
-      className="chat-messages"
-      ref={list}
-      // What scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={chat.messages}
-    >
+    <MessageRoom last={asking ?? exchanges.at(-1)?.questionId}>
       {readAgain ? <TextButton onClick={readAgain}>{chat.earlier}</TextButton> : null}
       <p className="chat-note">{t.welcome(lenderName())}</p>
       {isAnsweredElsewhere ? null : <ChatHours />}
@@ -66,6 +58,6 @@ export function ExchangeList({ assistant, isAnsweredElsewhere, onAsk, onDown }: 
         </ol>
       </div>
       {asking === null ? null : <Dots>{t.thinking}</Dots>}
-    </section>
+    </MessageRoom>
   );
 }

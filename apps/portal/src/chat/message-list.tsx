@@ -1,13 +1,13 @@
 import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
 import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts";
 import { messageParts } from "@gable/domain/chat/partner-links.ts";
-import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { lenderName } from "../session/organisation.ts";
 import { AttachmentView } from "./attachment-view.tsx";
 import { chatWords } from "./chat.words.ts";
 import { eventInWords } from "./event-in-words.ts";
+import { MessageRoom } from "./message-room.tsx";
 import { partnerHosts } from "./partner-hosts.ts";
 
 type ListProps = {
@@ -30,20 +30,12 @@ export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch
   const isTyping = view?.isTyping === true && !isOver;
   const messages = view?.messages ?? [];
   const lastOwn = view?.pending.at(-1) ?? messages.findLast(({ author }) => author === "borrower");
-  const list = useEndOfList(lastOwn?.clientId);
   const isWaiting =
     !isOver &&
     view?.state === "waiting" &&
     (messages.some(({ author }) => author === "borrower") || view.pending.length > 0);
   return (
-    <section
-      className="chat-messages"
-      ref={list}
-      // What scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={t.messages}
-    >
+    <MessageRoom last={lastOwn?.clientId}>
       {view?.hasEarlier ? <TextButton onClick={onEarlier}>{t.earlier}</TextButton> : null}
       <p className="chat-note">{t.welcome(lenderName())}</p>
       <div role="log" aria-live="polite" aria-label={t.messages}>
@@ -67,7 +59,7 @@ export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch
         {isTyping ? <Dots>{t.typing(view?.agentName ?? lenderName())}</Dots> : null}
         {view === null || view.connection === "connecting" ? <Dots>{t.connecting}</Dots> : null}
       </div>
-    </section>
+    </MessageRoom>
   );
 }
 

@@ -1,8 +1,8 @@
 import { insurance } from "@gable/contract/calls/insurance.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
-import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { floodNextHomes } from "@gable/testkit/force-answer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "./application-store.ts";
@@ -32,29 +32,7 @@ describe("an application in which several things come together", () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startProduct();
-    const certificate = {
-      name: "flood-certificate.png",
-      mediaType: "image/png",
-      content: Buffer.from(pixel).toString("base64"),
-    };
-    const answer = {
-      outcome: "determined",
-      determination: "det_1",
-      zone: "AE",
-      specialFloodHazardArea: true,
-      community: { name: "Dallas", number: "480171", participates: true },
-      mapPanel: "48113C0190K",
-      mapEffectiveOn: "2014-07-07",
-      determinedOn: "2026-11-02",
-      lifeOfLoan: true,
-      certificate,
-    };
-    const forced = await fetch(`${product.sandbox.url}/admin/answers`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ kind: "flood", act: "determine", answer, next: 1000 }),
-    });
-    if (!forced.ok) throw new Error(await forced.text());
+    await floodNextHomes(product.sandbox.url, 1000);
   });
   afterAll(() => product.close());
 

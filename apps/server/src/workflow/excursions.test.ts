@@ -22,6 +22,7 @@ import { consent } from "@gable/testkit/borrower/register.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
+import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -87,14 +88,8 @@ describe("beside the ways of the personas", () => {
   const fileOf = async ({ uuid }: Pick<Walked, "uuid">) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
 
-  async function forceAnswer(kind: string, act: string, answer: object): Promise<void> {
-    const reply = await fetch(`${product.sandbox.url}/admin/answers`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ kind, act, answer }),
-    });
-    expect(reply.status).toBe(204);
-  }
+  const answerNext = (kind: string, act: string, answer: object) =>
+    forceAnswer(product.sandbox.url, { kind, act, answer });
 
   it("lists the home of each application under the uuid that the application names", async () => {
     const { client, uuid } = plain;
@@ -105,12 +100,12 @@ describe("beside the ways of the personas", () => {
   });
 
   it("stops where the bureau could make no report", async () => {
-    await forceAnswer("credit-bureau", "pull-soft", { outcome: "error", bureau, code: "E1", message: "No report" });
+    await answerNext("credit-bureau", "pull-soft", { outcome: "error", bureau, code: "E1", message: "No report" });
     expect((await passed(await walkTo("straight-approval", "CREDIT_ERROR")))?.routes).toContain("errorTimeout");
   });
 
   it("stops where the bureau knows a minor", async () => {
-    await forceAnswer("credit-bureau", "pull-soft", { outcome: "minor", bureau });
+    await answerNext("credit-bureau", "pull-soft", { outcome: "minor", bureau });
     expect((await passed(await walkTo("straight-approval", "CREDIT_MINOR")))?.routes).toContain("errorTimeout");
   });
 
@@ -123,7 +118,7 @@ describe("beside the ways of the personas", () => {
       ownership: "unknown",
       reason: "under-review",
     };
-    await forceAnswer("bank-account-check", "check", held);
+    await answerNext("bank-account-check", "check", held);
     const walked = await walkTo("straight-approval", "AUTOPAY_ACCOUNT");
     expect(walked.last.status.giactAccountStatus).toBe("PENDING_REVIEW");
     expect((await passed(walked))?.routes).toContain("bankAutopay");

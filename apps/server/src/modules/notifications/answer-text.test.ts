@@ -1,4 +1,5 @@
 import { fileMessages } from "@gable/contract/calls/loan-file.ts";
+import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { askPapers, MINUTE_MS, openTexted } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -113,10 +114,10 @@ describe("what somebody texts back", () => {
 
   it("to the carrier alone is learned of from the carrier", async () => {
     const { uuid, moveBy, choice } = await texted();
-    await fetch(`${product.sandbox.url}/admin/answers`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ kind: "sms", act: "send", answer: { outcome: "undeliverable", reason: "opted-out" } }),
+    await forceAnswer(product.sandbox.url, {
+      kind: "sms",
+      act: "send",
+      answer: { outcome: "undeliverable", reason: "opted-out" },
     });
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a06");
     await moveBy(15 * MINUTE_MS);
