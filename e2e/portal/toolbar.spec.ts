@@ -61,11 +61,25 @@ test("a developer becomes an agent by their ID, which is required", async ({ pag
   };
   const officer = staff.find(({ id, role }) => role === "loan-officer" && id.endsWith(".gable"));
   await toolbar.getByLabel("Agent ID").fill(officer?.id ?? "");
+  const logIns: string[] = [];
+  const listed = { times: 0 };
+  page.context().on("request", (request) => {
+    if (request.url().endsWith("/identity-broker/agent/api/v3/login")) logIns.push(request.url());
+  });
+  page.context().on("requestfinished", (request) => {
+    if (request.url().endsWith("/dev/staff")) listed.times += 1;
+  });
+  // The desk comes slowly: the list of who may log in is there once more before.
+  await page.context().route("**/self/figureinfo", async (route) => {
+    await expect.poll(() => listed.times).toBeGreaterThan(2);
+    await route.continue();
+  });
   const opened = page.waitForEvent("popup");
   await open.click();
   const desk = await opened;
   await expect(desk).toHaveURL(/\/pipeline$/);
   await expect(desk.getByRole("navigation", { name: "Desk" })).toBeVisible();
+  expect(logIns).toHaveLength(1);
 });
 
 test("a developer decides a flag by hand, its variables too, and leaves it to the flags again", async ({ page }) => {

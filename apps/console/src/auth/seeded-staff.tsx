@@ -14,9 +14,12 @@ export function SeededStaff({ agent, onDone }: { agent: string | null; onDone: (
   const { mutateAsync: logIn } = useMutation(logInMutation());
   const { mutateAsync: giveCode } = useMutation(secondFactorMutation());
   const [failed, setFailed] = useState(false);
+  // Asked for once: a log-in empties the cache, and the list that comes anew must not log in again on top of it.
+  const [asked, setAsked] = useState(agent);
 
   const enterAs = async (email: string) => {
     setFailed(false);
+    setAsked(null);
     try {
       const { data: fresh } = await refetch();
       const person = fresh?.staff.find((one) => one.email === email);
@@ -29,7 +32,7 @@ export function SeededStaff({ agent, onDone }: { agent: string | null; onDone: (
     }
   };
 
-  const chosen = data?.staff.find(({ id }) => id === agent)?.email;
+  const chosen = data?.staff.find(({ id }) => id === asked)?.email;
   if (!data) return null;
   return (
     <aside className="login-seeded" aria-labelledby="seeded">
