@@ -55,6 +55,48 @@ test("answers that the server has forgotten under somebody's hands are not asked
   await expect(heading(page, "When were you born?")).toBeVisible();
 });
 
+test("an address that is only begun is there after a reload, and gone once another is chosen", async ({ page }) => {
+  const { persona } = await begin(page, "half.typed@example.com");
+  const { street1 } = persona.fill.address;
+  const search = page.getByRole("combobox", { name: "Home address" });
+  const choose = async () => {
+    await search.fill(street1.slice(0, 9));
+    await page.getByRole("option", { name: new RegExp(street1) }).click();
+    await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
+  };
+  const saved = page.locator(".save-state", { hasText: "Saved" });
+  await choose();
+  await expect(saved).toBeVisible();
+  await press(page, "Use another address");
+  await search.fill("9 Nowhere Lane");
+  await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
+  await page.getByLabel("Apartment, unit or suite").fill("Rear");
+  await page.getByLabel("City").fill("Ketch");
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Street address")).toHaveValue("9 Nowhere Lane");
+  await expect(page.getByLabel("Apartment, unit or suite")).toHaveValue("Rear");
+  await expect(page.getByLabel("City")).toHaveValue("Ketch");
+  await expect(heading(page, "Which home would secure the line?")).toBeFocused();
+
+  // The very one that was chosen before.
+  await press(page, "Search for the address instead");
+  await choose();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
+});
+
+test("where somebody lives is there after a reload, however little was typed of it", async ({ page }) => {
+  const applicant = await begin(page, "half.residence@example.com");
+  await answerUntil(applicant, `What kind of home is ${applicant.persona.fill.address.street1}?`);
+  await page.getByRole("radio", { name: "I rent it out" }).check();
+  await page.getByRole("region", { name: "Where do you live?" }).getByLabel("City").fill("Boi");
+  await expect(page.locator(".save-state", { hasText: "Saved" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Where do you live?" }).getByLabel("City")).toHaveValue("Boi");
+});
+
 test("a tab whose answers have become an application in another goes on to it", async ({ page, context }) => {
   const applicant = await begin(page, "other.tab@example.com");
   await answerUntil(applicant);

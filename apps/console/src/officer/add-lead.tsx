@@ -1,6 +1,7 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { AddressFields, type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
+import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";

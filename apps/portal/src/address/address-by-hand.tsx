@@ -1,4 +1,5 @@
-import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
+import type { AddressValues } from "@gable/ui/forms/address-values.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";

@@ -1,7 +1,7 @@
 import { checkAddress } from "@gable/contract/calls/property.ts";
 import type { Address } from "@gable/domain/application/address.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
-import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import type { AddressValues } from "@gable/ui/forms/address-values.ts";
 import type { ReactNode, RefObject } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, get } from "react-hook-form";
 import { client } from "../session/client.ts";

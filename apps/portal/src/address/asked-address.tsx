@@ -1,5 +1,5 @@
 import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
-import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import type { AddressValues } from "@gable/ui/forms/address-values.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
 

@@ -19,10 +19,16 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
 import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
-import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";
+import {
+  type Registration,
+  RegistrationContext,
+  type Standing,
+  type Typed,
+  type TypedAnswers,
+} from "./parts/registration.ts";
 import { stepScreens } from "./parts/steps.ts";
 import { typedAgain } from "./parts/typed-again.ts";
-import { rememberDraft, useStanding } from "./parts/use-standing.ts";
+import { nothingYet, rememberDraft, useStanding } from "./parts/use-standing.ts";
 import { registerWords } from "./register.words.ts";
 
 const KnockOut = lazyPart(async () => (await import("./parts/knock-out.tsx")).KnockOut);
@@ -50,7 +56,7 @@ export function Screen() {
       </StepPage>
     );
   }
-  const { answers, prefilled, stop } = standing;
+  const { answers, unfinished, prefilled, stop } = standing;
 
   const hrefOf = (target: RegistrationStep, part?: string): string => {
     const next = new URLSearchParams(query);
@@ -61,7 +67,7 @@ export function Screen() {
   };
 
   /** The server keeps answers for a day: those that it has no more are still here, and are sent again. */
-  const sendAll = async (part: TypedAnswers) => {
+  const sendAll = async (part: Typed) => {
     const reply = await mutateAsync(part);
     const isLost = answers.home !== undefined && reply.answers.home === undefined;
     return isLost ? mutateAsync({ ...typedAgain(answers), ...part }) : reply;
@@ -84,11 +90,12 @@ export function Screen() {
   const before = stepBefore(step, known);
   const registration: Registration = {
     answers,
+    unfinished,
     prefilled,
     saveAndGoOn: (part) => send(part, true),
     save: (part) => send(part, false),
     async keep(part) {
-      if (isKept(part, queries.getQueryData(draftQuery().queryKey)?.answers)) return true;
+      if (isKept(part, queries.getQueryData(draftQuery().queryKey))) return true;
       try {
         const reply = await sendAll(part);
         rememberDraft();
@@ -132,8 +139,12 @@ export function Screen() {
 }
 
 /** Whether these very answers are what the server holds: a button that was pressed in the meantime has sent them. */
-const isKept = (part: TypedAnswers, answers: Readonly<Record<string, unknown>> = {}): boolean =>
-  Object.entries(part).every(([name, said]) => JSON.stringify(said) === JSON.stringify(answers[name]));
+function isKept(part: Typed, { answers, unfinished }: Pick<Standing, "answers" | "unfinished"> = nothingYet): boolean {
+  const known: Readonly<Record<string, unknown>> = answers;
+  return Object.entries(part).every(
+    ([name, said]) => JSON.stringify(said) === JSON.stringify(known[name]) && !Object.hasOwn(unfinished, name),
+  );
+}
 
 /** The next question, the rules, and what hears of other tabs are fetched as soon as somebody begins to answer this one. */
 function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useKnownContact>): void {

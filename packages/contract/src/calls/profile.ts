@@ -5,7 +5,7 @@ import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { ConfirmedCorrection, Correction } from "@gable/domain/profile/correction.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import { prefillable } from "@gable/domain/profile/prefilled.ts";
-import { KeptAnswers, RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import { KeptAnswers, RegistrationDraft, UnfinishedAddresses } from "@gable/domain/profile/registration.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -21,6 +21,7 @@ export const profile = call({
 
 const DraftReply = z.object({
   answers: KeptAnswers,
+  unfinished: UnfinishedAddresses,
   /** What a loan officer wrote down, by their first name, and the visitor has not answered themselves. */
   prefilled: z.object({ by: z.string(), answers: z.array(z.enum(prefillable)) }).nullable(),
   /** Why an application cannot be taken for what was answered so far, if so. */
@@ -62,7 +63,8 @@ export const saveDraft = call({
   path: "/service-application/external/api/v1/heloc/draft",
   access: "visitor",
   query: SentBy,
-  body: RegistrationDraft,
+  /** An address that comes whole is unfinished no more. */
+  body: RegistrationDraft.extend({ unfinished: UnfinishedAddresses.optional() }),
   reply: DraftReply,
 });
 

@@ -79,6 +79,19 @@ export type RegistrationAnswers = z.output<typeof RegistrationAnswers>;
 export const RegistrationDraft = RegistrationAnswers.partial();
 export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 
+/** An address while it is typed: nothing is asked of its parts but that they end somewhere. */
+const HalfTypedAddress = z.strictObject({
+  street1: z.string().max(200),
+  street2: z.string().max(200).nullable(),
+  city: z.string().max(200),
+  state: z.string().max(2),
+  zip: z.string().max(10),
+});
+
+/** Addresses that somebody has begun and that are none yet, so that they need not be begun again; no answers. */
+export const UnfinishedAddresses = z.strictObject({ home: HalfTypedAddress, residence: HalfTypedAddress }).partial();
+export type UnfinishedAddresses = z.infer<typeof UnfinishedAddresses>;
+
 /** The answers as kept and read back: tidy already. */
 export const KeptAnswers = z
   .object({ ...questions, home: Address, residence: Address, name: PersonName, email: z.string(), phone: z.string() })

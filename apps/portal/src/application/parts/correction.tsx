@@ -5,7 +5,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { type AddressValues, addressValues } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues } from "@gable/ui/forms/address-values.ts";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";

@@ -1,6 +1,6 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
@@ -37,10 +37,15 @@ const resolver: typeof checkHome = (values, context, options) =>
 export function AboutHome({ home }: { home: Address }) {
   const t = useText(aboutHomeWords);
   const explain = useExplain();
-  const { answers, saveAndGoOn, hrefOf } = useRegistration();
+  const { answers, unfinished, saveAndGoOn, hrefOf } = useRegistration();
   const { homeType = "", occupancy = "", ownership = "" } = answers;
   const form = useQuestionForm<Values, TypedAnswers>({
-    defaultValues: { homeType, occupancy, ownership, residence: addressValues(answers.residence) },
+    defaultValues: {
+      homeType,
+      occupancy,
+      ownership,
+      residence: addressValues(unfinished.residence ?? answers.residence),
+    },
     resolver,
   });
   const question = useAddressQuestion({ form, at: "residence", known: answers.residence });

@@ -1,10 +1,10 @@
-import type { Address } from "@gable/domain/application/address.ts";
 import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { lazyPart, WithPage } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
+import { type AddressValues, addressValues } from "@gable/ui/forms/address-values.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -22,10 +22,7 @@ import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
-export type HomeValues = {
-  search: string;
-  home: { street1: string; street2: string; city: string; state: string; zip: string };
-};
+export type HomeValues = { search: string; home: AddressValues };
 
 const HomeByHand = lazyPart(async () => (await import("./home-by-hand.tsx")).HomeByHand);
 const ChosenAddress = lazyPart(async () => (await import("./chosen-address.tsx")).ChosenAddress);
@@ -35,10 +32,6 @@ const WhichHomes = lazyPart(async () => (await import("./which-homes.tsx")).Whic
 
 /** `search` until an address is chosen, `chosen` while its unit may be added, `byHand` field by field. */
 type Way = "search" | "chosen" | "byHand";
-
-const blank: HomeValues["home"] = { street1: "", street2: "", city: "", state: "", zip: "" };
-
-const typed = (address: Address): HomeValues["home"] => ({ ...address, street2: address.street2 ?? "" });
 
 const toAnswers = ({ home }: HomeValues): TypedAnswers => ({ home: { ...home, street2: home.street2 || null } });
 
@@ -56,14 +49,14 @@ export function HomeAddress() {
   const prefilled = usePrefilled(["home"]);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { answers, save, hrefOf } = useRegistration();
+  const { answers, unfinished, save, hrefOf } = useRegistration();
   const [cameWithHome] = useState(answers.home !== undefined);
-  const [way, show] = useState<Way>(cameWithHome ? "chosen" : "search");
+  const [way, show] = useState<Way>(unfinished.home ? "byHand" : cameWithHome ? "chosen" : "search");
   const [underWay, setUnderWay] = useState<ReactNode>(null);
   /** What one works on then takes the focus; on arrival the question has it. */
   const [isMoved, setMoved] = useState(false);
   const form = useQuestionForm<HomeValues, TypedAnswers>({
-    defaultValues: { search: "", home: answers.home ? typed(answers.home) : blank },
+    defaultValues: { search: "", home: addressValues(unfinished.home ?? answers.home) },
     resolver: way === "search" ? askToChoose : checkAddress,
   });
   const saving = useAutosave(form, toAnswers);
@@ -120,7 +113,7 @@ export function HomeAddress() {
   if (way === "byHand") {
     return (
       <Suspense fallback={null}>
-        <HomeByHand page={page} onSearch={search} />
+        <HomeByHand page={page} onSearch={search} takesFocus={isMoved} />
       </Suspense>
     );
   }
@@ -131,12 +124,12 @@ export function HomeAddress() {
           <AddressSearch
             control={form.control}
             onChoose={(address) => {
-              form.setValue("home", typed(address));
+              form.setValue("home", addressValues(address));
               form.clearErrors();
               void ChosenAddress.fetch().finally(() => setWay("chosen"));
             }}
             onByHand={() => {
-              form.setValue("home", { ...blank, street1: form.getValues("search") });
+              form.setValue("home", { ...addressValues(), street1: form.getValues("search") });
               form.clearErrors();
               goByHand();
             }}

@@ -11,14 +11,18 @@ import type { TypedAnswers } from "./registration.ts";
 type ByHandProps = {
   page: Omit<ComponentProps<typeof QuestionPage<HomeValues, TypedAnswers>>, "submit" | "children">;
   onSearch: () => void;
+  /** Moved to, rather than arrived at. */
+  takesFocus: boolean;
 };
 
 /** The home's address field by field, for whoever did not find it in the list. */
-export function HomeByHand({ page, onSearch }: ByHandProps) {
+export function HomeByHand({ page, onSearch, takesFocus }: ByHandProps) {
   const t = useText(homeAddressWords);
   const { form } = page;
   const question = useAddressQuestion({ form, at: "home" });
-  useEffect(() => form.setFocus("home.street1"), [form]);
+  useEffect(() => {
+    if (takesFocus) form.setFocus("home.street1");
+  }, [form, takesFocus]);
   return (
     <AskedAddress question={question}>
       <QuestionPage {...page} settle={question.settle} submit={t.goOn}>

@@ -4,18 +4,22 @@ import type { RegistrationStep } from "@gable/domain/journey/registration-steps.
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { createContext, use } from "react";
 
+/** What is kept while somebody types: answers, and the addresses that are none yet. */
+export type Typed = BodyOf<typeof saveDraft>;
 /** Answers as they are typed and sent, any part of them. */
-export type TypedAnswers = BodyOf<typeof saveDraft>;
+export type TypedAnswers = Omit<Typed, "unfinished">;
 export type Standing = ReplyOf<typeof draft>;
 export type Stop = NonNullable<Standing["stop"]>;
 
 export type Registration = {
   readonly answers: Standing["answers"];
+  /** Addresses that were begun and not finished, here or on another visit. */
+  readonly unfinished: Standing["unfinished"];
   readonly prefilled: Standing["prefilled"];
   /** Keeps some answers and shows the next step, or says why it cannot go on. */
   readonly saveAndGoOn: (answers: TypedAnswers) => Promise<readonly Failure[]>;
-  /** Keeps some answers without a word, while they are typed; false when that failed. */
-  readonly keep: (answers: TypedAnswers) => Promise<boolean>;
+  /** Keeps some of it without a word, while it is typed; false when that failed. */
+  readonly keep: (typed: Typed) => Promise<boolean>;
   /** Keeps some answers and stays. */
   readonly save: (answers: TypedAnswers) => Promise<readonly Failure[]>;
   /** Address of a step, with the rest of the query as it is. */

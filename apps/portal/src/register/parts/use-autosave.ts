@@ -2,7 +2,7 @@ import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { type TypedAnswers, useRegistration } from "./registration.ts";
+import { type Typed, type TypedAnswers, useRegistration } from "./registration.ts";
 
 /** Answers are kept this long after the last change. */
 const PAUSE_MS = 800;
@@ -10,8 +10,8 @@ const PAUSE_MS = 800;
 const AGAIN_MS = 15_000;
 
 /**
- * Keeps what is typed as it is typed, each answer that is right by itself. What is wrong or unfinished is left to the button, which says
- * so.
+ * Keeps what is typed as it is typed: each answer that is right by itself, and an address that is only begun as what it is. What else is
+ * wrong or unfinished is left to the button, which says so.
  */
 export function useAutosave<T extends FieldValues>(
   form: UseFormReturn<T, unknown, TypedAnswers>,
@@ -32,10 +32,10 @@ export function useAutosave<T extends FieldValues>(
       return;
     }
     const first = typed.current;
-    const right = await rightAnswers(toAnswers(values));
-    const said = JSON.stringify(right);
-    if (kept.current !== said && Object.keys(right).length > 0) {
-      const isKept = await keep(right);
+    const keepable = await keepableOf(toAnswers(values));
+    const said = JSON.stringify(keepable);
+    if (kept.current !== said && Object.keys(keepable).length > 0) {
+      const isKept = await keep(keepable);
       if (isKept) kept.current = said;
       settled.current = isKept ? "saved" : isOffline() ? "kept" : "failed";
     }
@@ -78,12 +78,20 @@ export function useAutosave<T extends FieldValues>(
   return saving;
 }
 
-async function rightAnswers(answers: TypedAnswers): Promise<TypedAnswers> {
-  const { RegistrationAnswers } = await import("@gable/domain/profile/registration.ts");
-  const rules = RegistrationAnswers.shape as Readonly<
-    Record<string, { safeParse(value: unknown): { success: boolean } }>
-  >;
-  return Object.fromEntries(
-    Object.entries(answers).filter(([name, value]) => value !== undefined && rules[name]?.safeParse(value).success),
-  );
+async function keepableOf(answers: TypedAnswers): Promise<Typed> {
+  const { RegistrationAnswers, UnfinishedAddresses } = await import("@gable/domain/profile/registration.ts");
+  const right: Record<string, unknown> = {};
+  const begun: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(answers)) {
+    if (fits(RegistrationAnswers.shape, name, value)) right[name] = value;
+    else if (fits(UnfinishedAddresses.shape, name, value) && saysAnything(value)) begun[name] = value;
+  }
+  return Object.keys(begun).length > 0 ? { ...right, unfinished: begun } : right;
 }
+
+const saysAnything = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.values(value).some(Boolean);
+
+type Rules = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
+
+const fits = (rules: Rules, name: string, value: unknown): boolean => rules[name]?.safeParse(value).success === true;

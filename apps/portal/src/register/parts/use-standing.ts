@@ -6,7 +6,8 @@ import type { Standing } from "./registration.ts";
 
 const KEY = "registration-begun";
 
-const nothingYet: Standing = { answers: {}, prefilled: null, stop: null };
+/** Of somebody who has answered nothing. */
+export const nothingYet: Standing = { answers: {}, unfinished: {}, prefilled: null, stop: null };
 
 /** Says that the server keeps a draft for this browser; what is in it is not kept here. */
 export const rememberDraft = (): void => kept.write(KEY, "yes");

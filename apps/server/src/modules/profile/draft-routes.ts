@@ -1,4 +1,5 @@
 import { discardDraft, draft, saveDraft } from "@gable/contract/calls/profile.ts";
+import type { RegistrationDraft, UnfinishedAddresses } from "@gable/domain/profile/registration.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
@@ -11,11 +12,12 @@ import { changeDraft, type Draft, dropDraft, readDraft } from "./visitor-draft.t
 export function draftRoutes(ctx: Context): Route[] {
   const standing = async (
     db: Database,
-    { answers, lead }: Pick<Draft, "answers" | "lead">,
+    { answers, unfinished = {}, lead }: Pick<Draft, "answers" | "unfinished" | "lead">,
     { lender }: Caller,
     referrer: string | undefined,
   ) => ({
     answers,
+    unfinished,
     prefilled: lead ? { by: lead.by, answers: [...lead.answers] } : null,
     stop: registrationStop(answers, lender, officeDay(ctx), await decisiveStates(db, lender, referrer)),
   });
@@ -26,11 +28,13 @@ export function draftRoutes(ctx: Context): Route[] {
     }),
     answer(saveDraft, async ({ body, query }, caller, trx) => {
       const { request, reply, lender } = caller;
+      const { unfinished: begun, ...answers } = body;
       const kept = await changeDraft(ctx, trx, request, reply, lender.orgCode, (present) => ({
         ...present,
-        answers: { ...present.answers, ...body },
+        answers: { ...present.answers, ...answers },
+        unfinished: withoutAnswered({ ...present.unfinished, ...begun }, answers),
         ...(present.lead && {
-          lead: { ...present.lead, answers: present.lead.answers.filter((each) => !(each in body)) },
+          lead: { ...present.lead, answers: present.lead.answers.filter((each) => !(each in answers)) },
         }),
       }));
       return standing(trx, kept, caller, query.referrer);
@@ -40,3 +44,6 @@ export function draftRoutes(ctx: Context): Route[] {
     }),
   ];
 }
+
+const withoutAnswered = (begun: UnfinishedAddresses, answers: RegistrationDraft): UnfinishedAddresses =>
+  Object.fromEntries(Object.entries(begun).filter(([name]) => !(name in answers)));

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Prefillable } from "@gable/domain/profile/prefilled.ts";
-import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import type { RegistrationDraft, UnfinishedAddresses } from "@gable/domain/profile/registration.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
@@ -13,6 +13,8 @@ const DAY_MS = 86_400_000;
 /** What is known of somebody who has no account yet. */
 export interface Draft {
   readonly answers: RegistrationDraft;
+  /** Absent from drafts of earlier releases. */
+  readonly unfinished?: UnfinishedAddresses;
   /** Which early disclosures this browser was given, and when. */
   readonly deliveries: readonly Delivery[];
   /** The four digits in this visitor's sample document. */

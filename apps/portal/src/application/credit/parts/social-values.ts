@@ -1,6 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { repullCredit } from "@gable/contract/calls/credit.ts";
-import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { isOfficePlace } from "@gable/domain/notary/visit-places.ts";
-import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import type { AddressValues } from "@gable/ui/forms/address-values.ts";
 import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { type Half, noWindow, windowOf, windowProblems } from "./window-fields.tsx";
 

@@ -1,6 +1,6 @@
 import { correctHome } from "@gable/contract/calls/property.ts";
 import type { Address } from "@gable/domain/application/address.ts";
-import { type AddressValues, addressValues } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues } from "@gable/ui/forms/address-values.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { answers, saveProfile } from "@gable/contract/calls/profile.ts";
-import { type AddressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 
