@@ -52,7 +52,7 @@ function layOut(): void {
   write("tsconfig.json", { extends: "./tsconfig.base.json", files: [] });
   writeFileSync(
     join(place, "vitest.config.ts"),
-    `export default { test: { include: ${JSON.stringify([...folders, "vectors"].map((folder) => `packages/domain/src/${folder}/**/*.test.ts`))} } };`,
+    `export default { test: { testTimeout: 120_000, include: ${JSON.stringify([...folders, "vectors"].map((folder) => `packages/domain/src/${folder}/**/*.test.ts`))} } };`,
   );
   write("stryker.config.json", {
     testRunner: "vitest",

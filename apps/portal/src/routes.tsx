@@ -2,6 +2,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import {
   carriedQuery,
   carrying,
+  oldPaths,
   redirectOfOldPath,
   redirectsToSite,
   redirectsWithin,
@@ -40,8 +41,7 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
         {
           path: BASE_PATH,
           children: [
-            { path: onHost("/account/register"), loader: redirectOld },
-            { path: onHost("/account/heloc-signer/*"), loader: redirectOld },
+            ...oldPaths.map((path) => ({ path: onHost(path), loader: redirectOld })),
             ...Object.entries(redirectsWithin).map(redirectRoute),
             ...Object.keys(toSite).map(redirectToSite(queries)),
             { lazy: registerFrame, ...gate, children: screensOf((route) => route.startsWith("register")) },

@@ -90,6 +90,18 @@ describe("a page of the portal", () => {
     const page = await product.app.inject({ url });
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   });
+
+  it.each([
+    ["/account/register?referrer=jo&step=name", "/account/heloc/register?referrer=jo&step=name"],
+    ["/account/heloc-signer", "/account/heloc/heloc-signer"],
+    ["/account/heloc-signer/sign?token=secret&pop-webchat=1", "/account/heloc/heloc-signer/sign?pop-webchat=1"],
+    ["/account/heloc-signer//elsewhere.example", "/account/heloc/heloc-signer//elsewhere.example"],
+  ])("leads from %s, where it was before, to %s", async (url, now) => {
+    const reply = await product.app.inject({ url, headers: { host: "localhost" } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([302, now]);
+    const { host } = new URL(product.ctx.config.consoleUrl);
+    expect((await product.app.inject({ url, headers: { host } })).statusCode).toBe(404);
+  });
 });
 
 it("has no opening while the portal is still being built, and one from then on", async () => {

@@ -5,7 +5,8 @@ import fastifyStatic from "@fastify/static";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/maintenance.ts";
-import { paths } from "@gable/domain/journey/paths.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { oldPaths, redirectOfOldPath } from "@gable/domain/journey/redirects.ts";
 import { portalAddresses } from "@gable/domain/journey/site-routes.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
@@ -115,6 +116,14 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
   for (const path of portalPaths) {
     app.get(path, page);
     app.get(`${path}/*`, page);
+  }
+  // Links of before stand in mails that people keep.
+  for (const path of oldPaths) {
+    app.get(path, (request, reply) => {
+      const { pathname, search } = new URL(request.url, "http://lender");
+      const now = isConsoleHost(ctx, request) ? null : redirectOfOldPath(pathname, search);
+      return now === null ? reply.callNotFound() : reply.redirect(onHost(now), 302);
+    });
   }
   app.get("/", (request, reply) =>
     isConsoleHost(ctx, request) ? pageOfConsole(request, reply) : reply.redirect("/account/heloc", 302),

@@ -38,6 +38,9 @@ const OLD_SIGNER_PREFIX = "/account/heloc-signer";
 const OLD_REGISTER = "/account/register";
 const CARRIED_PARAMETER = "pop-webchat";
 
+/** Addresses of before, as patterns of paths, on the host and below the base path. */
+export const oldPaths = [OLD_REGISTER, OLD_SIGNER_PREFIX, `${OLD_SIGNER_PREFIX}/*`] as const;
+
 /**
  * The portal address, relative to the base path, for an address of before; null for every other path. `search` is the
  * query with its question mark, or empty. Registration keeps its whole query, so that no referrer is lost.
