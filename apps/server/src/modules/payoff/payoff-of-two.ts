@@ -4,7 +4,8 @@ import { type PayoffActOfTwo, takesTwo } from "@gable/domain/workflow/payoff/pay
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
-import { changeOfPayoff, type PayoffAct, without } from "./payoff-acts.ts";
+import { changeOfPayoff, type PayoffAct } from "./payoff-acts.ts";
+import { without } from "./without.ts";
 
 /** What staff do about a creditor: at once, or where two let the money of the line go, once a second person has agreed to it. */
 export function payoffDecided(file: LoanFile, act: PayoffAct, by: string, at: string): Change {
