@@ -45,3 +45,30 @@ describe("what the server refuses", () => {
     },
   );
 });
+
+/** Of no field that somebody fills in, or with words that are made of the code (`limit-words.ts`). */
+const ofNoField: ReadonlySet<string> = new Set(["at-most-100", "consent-invalid", "rate-invalid", "unknown-form"]);
+
+describe("what a rule finds wrong with a field", () => {
+  const codes = new Set(read("packages/{domain,contract}/src/**/*.ts").flatMap(codesOfRules));
+  const apps = [...read("apps/{portal,console}/src/**/*.{ts,tsx}"), ...read("packages/ui/src/**/*.{ts,tsx}")].join(
+    "\n",
+  );
+
+  it("is found in the rules", () => {
+    expect(codes.size).toBeGreaterThan(50);
+  });
+
+  it.each([...codes].filter((code) => !ofNoField.has(code)).toSorted())(
+    "has words for whoever fills it in: %s",
+    (code) => {
+      expect(apps).toMatch(new RegExp(`^\\s*"?${code}"?: \\{`, "m"));
+    },
+  );
+});
+
+/** The codes of `.refine(…, "code")`, `.min(1, "code")`, `.regex(…, "code")` and `message: "code"`. */
+function codesOfRules(source: string): string[] {
+  const checks = /\.(?:refine|min|max|regex|positive)\((?:[^()]|\([^()]*\))*?"([a-z0-9]+(?:-[a-z0-9]+)+|required)"/g;
+  return [...source.matchAll(checks), ...source.matchAll(/message: "([a-z0-9-]+)"/g)].map(([, code = ""]) => code);
+}

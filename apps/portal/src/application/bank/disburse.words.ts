@@ -72,5 +72,13 @@ export const refusalWords = {
 /** What is missing where a loan is paid out to a wallet. */
 export const walletCodes = {
   "address-required": { en: "Enter the address of the wallet.", es: "Escriba la dirección de la billetera." },
+  "wallet-invalid": {
+    en: "This is no address of a Bitcoin or Ethereum wallet. Copy it from your wallet: it begins with 1, 3, bc1 or 0x.",
+    es: "Esta no es la dirección de una billetera de Bitcoin o Ethereum. Cópiela de su billetera: empieza con 1, 3, bc1 o 0x.",
+  },
+  "wallet-mistyped": {
+    en: "A letter or digit of this address is wrong: its check digits do not match. Copy it from your wallet again.",
+    es: "Una letra o cifra de esta dirección está mal: sus dígitos de control no coinciden. Cópiela de nuevo de su billetera.",
+  },
   "own-required": { en: "Tick that the wallet is yours.", es: "Marque que la billetera es suya." },
 } as const satisfies Readonly<Record<string, Words>>;

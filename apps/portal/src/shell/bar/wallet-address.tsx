@@ -1,4 +1,4 @@
-import { shortAddress } from "@gable/domain/accounts/wallet-address.ts";
+import { shortAddress } from "@gable/domain/accounts/short-address.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { accounts } from "@gable/contract/calls/accounts.ts";
+import { accounts, chooseDisbursement } from "@gable/contract/calls/accounts.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -30,4 +30,22 @@ it("says until the charges of others are known that they are still to be taken f
   expect(before).toMatchObject({ hasFinalCosts: false, costs: 0 });
   expect(after?.costs).toBeGreaterThan(0);
   expect(after).toMatchObject({ hasFinalCosts: true, cash: (before?.cash ?? 0) - (after?.costs ?? 0) });
+});
+
+it("takes a wallet whose check digits hold, and says of another what is wrong with it", async () => {
+  const { url, sandbox } = product;
+  const { client, uuid } = await walk({
+    url,
+    sandboxUrl: sandbox.url,
+    persona: "crypto",
+    until: "DISBURSEMENT_ACCOUNT",
+  });
+  const choose = (address: string) =>
+    client.send(chooseDisbursement, { params: { uuid }, body: { source: "WALLET", address } });
+  for (const [address, code] of [
+    ["my wallet", "wallet-invalid"],
+    ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5", "wallet-mistyped"],
+  ] as const)
+    await expect(choose(address)).rejects.toMatchObject({ status: 400, problem: { fields: { address: [code] } } });
+  await expect(choose(" bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4 ")).resolves.toMatchObject({ status: {} });
 });
