@@ -2,7 +2,7 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { followInvitation, invitationIn, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { addDevice } from "./device.ts";
@@ -10,7 +10,7 @@ import { test } from "./test-with-product.ts";
 
 const DAY_MS = 86_400_000;
 
-let product: OwnProduct;
+let product: ProductAlone;
 let portal: string;
 
 test.beforeAll(async ({ product: shared }) => {

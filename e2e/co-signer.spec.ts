@@ -1,7 +1,7 @@
 import { SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectSound } from "./accessible.ts";
 import { arriveAt, heading, press } from "./arrive.ts";
@@ -10,7 +10,7 @@ import { followInvitation, showIdentity } from "./stages/co-signer.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 let portal: string;
 
 test.beforeAll(async ({ product: shared }) => {

@@ -7,8 +7,8 @@ import {
 } from "@gable/testkit/borrower/without-face.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
@@ -17,7 +17,7 @@ import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
 import { walkIn } from "./walk-in.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 /** In this process, where a signer is there without a whole journey. */
 let alone: TestProduct;
 

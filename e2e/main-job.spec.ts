@@ -1,4 +1,4 @@
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt } from "./arrive.ts";
 import { chooseAccount, chooseAutopay } from "./stages/accounts.ts";
@@ -34,7 +34,7 @@ const stages = [
   awaitMoney,
 ];
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

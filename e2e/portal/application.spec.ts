@@ -2,7 +2,7 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, loadOf } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
@@ -13,7 +13,7 @@ import { upload } from "../stages/identity.ts";
 import { test } from "../test-with-product.ts";
 import { walkIn } from "../walk-in.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -4,14 +4,14 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

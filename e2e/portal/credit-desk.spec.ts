@@ -1,4 +1,4 @@
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
@@ -14,7 +14,7 @@ const bureau = {
   freezeWebsite: "https://kestrel.example/freeze",
 };
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -1,11 +1,11 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 test.beforeAll(({ product: shared }) => {
   product = shared;
 });

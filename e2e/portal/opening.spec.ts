@@ -1,4 +1,4 @@
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { arriveAt, heading } from "../arrive.ts";
@@ -10,7 +10,7 @@ import { test } from "../test-with-product.ts";
 const SCRIPTS = "**/assets/*.js";
 const QUESTION = "Which home would secure the line?";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -1,4 +1,4 @@
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { restOf } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
@@ -6,7 +6,7 @@ import { holdBack } from "../hold-back.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration, REGISTER } from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -1,6 +1,6 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
@@ -22,7 +22,7 @@ import { test } from "../test-with-product.ts";
 /** Where the answers are kept before there is an account. */
 const DRAFT = /\/heloc\/draft/;
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

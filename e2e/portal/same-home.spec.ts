@@ -1,13 +1,13 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { withdrawApplication } from "@gable/testkit/borrower/withdraw-application.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { chooseAddress, openRegistration } from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

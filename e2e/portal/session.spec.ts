@@ -1,14 +1,14 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
 import { walkIn } from "../walk-in.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 let borrower: { uuid: string; email: string; password: string; token: string };
 
 test.beforeAll(async ({ product: shared }) => {

@@ -5,14 +5,14 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { addDevice } from "../device.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 let portal: string;
 
 test.beforeAll(async ({ product: shared }) => {

@@ -1,11 +1,11 @@
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { REGISTER } from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -1,12 +1,12 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
 import { test } from "../test-with-product.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 test.beforeAll(({ product: shared }) => {
   product = shared;
 });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
@@ -76,7 +76,7 @@ test("a file that is chosen without a connection goes by itself once there is on
 });
 
 /** Asks a borrower for a deed, and brings them to where it is sent. */
-async function askForDeed(product: OwnProduct, page: Page, email: string): Promise<Walked> {
+async function askForDeed(product: ProductAlone, page: Page, email: string): Promise<Walked> {
   const borrower = await walkIn(product, { persona: "straight-approval", email, until: "HMDA" });
   await asStaff(borrower, {
     act: "raise-condition",

@@ -1,7 +1,7 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { test } from "../test-with-product.ts";
@@ -11,7 +11,7 @@ const SECOND = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
 
 const account = (address: string) => ({ account: { name: "Wallet", address }, authorizedWallets: [{ address }] });
 
-let product: OwnProduct;
+let product: ProductAlone;
 let token: string;
 test.beforeAll(async ({ product: shared }) => {
   product = shared;

@@ -7,12 +7,12 @@ import { introWords } from "@gable/portal/application/signing/intro.words.ts";
 import { confirmEmailWords } from "@gable/portal/application/signing/parts/confirm-email.words.ts";
 import { supportWords } from "@gable/portal/application/signing/support.words.ts";
 import { adopt } from "@gable/testkit/borrower/halfway.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { test } from "../test-with-product.ts";
 import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -19,12 +19,12 @@ import { contactWords } from "@gable/portal/application/start/contact.words.ts";
 import { hmdaWords } from "@gable/portal/application/start/hmda.words.ts";
 import { profileWords } from "@gable/portal/application/start/profile.words.ts";
 import { returnWords } from "@gable/portal/register/bank-link-oauth-success.words.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { test } from "../test-with-product.ts";
 import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -10,12 +10,12 @@ import { signerErrorWords } from "@gable/portal/signer/error.words.ts";
 import { signerIntroWords } from "@gable/portal/signer/intro.words.ts";
 import { enterRoom, failQuestions, readIntro, signerOf, turnBack } from "@gable/testkit/borrower/halfway.ts";
 import { followInvitation, papersWritten, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { test } from "../test-with-product.ts";
 import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

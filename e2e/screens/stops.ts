@@ -4,7 +4,7 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Language } from "@gable/domain/language.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import type { WalkOptions } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 
 /** A page of the lender's site. */
 export type SitePath = (typeof siteRoutes)[keyof typeof siteRoutes];
@@ -23,7 +23,7 @@ export interface Sight {
 
 /** Something is done, and then there are other screens to be seen. */
 export interface Turn extends Sight {
-  readonly act: (walk: Walk, product: OwnProduct) => Promise<unknown>;
+  readonly act: (walk: Walk, product: ProductAlone) => Promise<unknown>;
 }
 
 /** Where an application stands at a step, the landing first. */

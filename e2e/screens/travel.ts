@@ -11,7 +11,7 @@ import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { deskOf } from "@gable/testkit/borrower/signer.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { loadOf } from "../accessible.ts";
 import { heading } from "../arrive.ts";
@@ -37,7 +37,7 @@ const ELSEWHERE = "/contact";
  */
 export async function travel(
   page: Page,
-  product: OwnProduct,
+  product: ProductAlone,
   ways: readonly Way[],
   language: Language = "en",
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function travel(
   for (const way of ways) await go(page, product, way, language);
 }
 
-async function go(page: Page, product: OwnProduct, { journey, stops }: Way, language: Language): Promise<void> {
+async function go(page: Page, product: ProductAlone, { journey, stops }: Way, language: Language): Promise<void> {
   const left = [...stops];
   await walk({
     url: product.url,
@@ -72,7 +72,7 @@ async function go(page: Page, product: OwnProduct, { journey, stops }: Way, lang
 
 interface Traveller {
   readonly page: Page;
-  readonly product: OwnProduct;
+  readonly product: ProductAlone;
   readonly walking: Walk;
   readonly language: Language;
 }
@@ -133,7 +133,7 @@ function takePlace([token, who]: readonly [string, string]): boolean {
 }
 
 /** Opens screens as somebody whom nobody knows. */
-export async function visit(page: Page, product: OwnProduct, sight: Sight, language: Language = "en"): Promise<void> {
+export async function visit(page: Page, product: ProductAlone, sight: Sight, language: Language = "en"): Promise<void> {
   await watchScreens(page);
   await page.goto(product.portalUrl("gable") + ELSEWHERE);
   await openEach(page, { sight, uuid: "", open: openToAll, language, names: [] });

@@ -14,12 +14,12 @@ import { pinWords } from "@gable/portal/application/review-app/incorrect-pin.wor
 import { propertyWords } from "@gable/portal/application/review-app/property.words.ts";
 import { underwritingHoldWords } from "@gable/portal/application/review-app/uw.words.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { test } from "../test-with-product.ts";
 import type { Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;

@@ -6,12 +6,12 @@ import { termsText } from "@gable/portal/account/terms.words.ts";
 import { homeAddressWords } from "@gable/portal/register/parts/home-address.words.ts";
 import { supportWords } from "@gable/portal/register/support.words.ts";
 import { signerLoginWords } from "@gable/portal/signer/login.words.ts";
-import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { test } from "../test-with-product.ts";
 import { leadsTo, type Sight } from "./stops.ts";
 import { visit } from "./travel.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(({ product: shared }) => {
   product = shared;
