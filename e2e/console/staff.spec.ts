@@ -1,14 +1,14 @@
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { type ProductAlone, startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test-with-late-replies.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 
 test.beforeAll(async () => {
-  product = await startOwnProduct();
+  product = await startProductAlone({ isStaffed: true });
 });
 
 test.afterAll(() => product.close());

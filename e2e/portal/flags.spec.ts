@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { type ProductAlone, startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { heading } from "../arrive.ts";
 import { enter } from "../enter.ts";
@@ -12,10 +12,10 @@ import { test } from "../test-with-late-replies.ts";
 const OF_APPLICATION = "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03";
 const OF_BROWSER = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
 
-let product: OwnProduct;
+let product: ProductAlone;
 let ada: { uuid: string; email: string; password: string; token: string };
 test.beforeAll(async () => {
-  product = await startOwnProduct();
+  product = await startProductAlone();
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
   const email = "ada@example.com";
@@ -110,7 +110,7 @@ test("a page of an application that is counted under another tracker loads anew,
 async function decideLogIn(path: string): Promise<void> {
   const variants = { on: { flagEnabled: true, variables: { path } } };
   const flags = { "fe-login-path": { state: "ENABLED", variants, defaultVariant: "on" } };
-  await writeFile(join(product.dataDir, "flags.json"), JSON.stringify({ flags }));
+  await writeFile(join(product.config.dataDir, "flags.json"), JSON.stringify({ flags }));
 }
 
 /** Logs in, and answers which call that was. */

@@ -1,13 +1,22 @@
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { type ProductAlone, startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { test } from "../test-with-late-replies.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
+/** What the server has logged. */
+let said = "";
 
 test.beforeAll(async () => {
-  product = await startOwnProduct({ LOG_LEVEL: "error" });
+  product = await startProductAlone({
+    environment: { LOG_LEVEL: "error" },
+    log: {
+      write: (line) => {
+        said += line;
+      },
+    },
+  });
 });
 
 test.afterAll(() => product.close());
@@ -182,8 +191,8 @@ test("an error that breaks a page is written into the server's log, without what
   const told = page.waitForResponse("**/external/api/v1/fault");
   await page.goto(`${product.url}/licenses?name=Ada`);
   expect((await told).status()).toBeLessThan(300);
-  await expect.poll(() => product.said()).toContain("a page of the portal broke");
-  expect(product.said()).not.toMatch(/ada@example|name=Ada/);
+  await expect.poll(() => said).toContain("a page of the portal broke");
+  expect(said).not.toMatch(/ada@example|name=Ada/);
 });
 
 for (const [path, title] of [

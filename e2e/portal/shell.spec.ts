@@ -4,18 +4,18 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { type ProductAlone, startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { test } from "../test-with-late-replies.ts";
 
-let product: OwnProduct;
+let product: ProductAlone;
 let borrower: { uuid: string; email: string; password: string; token: string };
 
 test.beforeAll(async () => {
-  product = await startOwnProduct();
+  product = await startProductAlone();
   borrower = await register("straight-approval");
 });
 
@@ -186,7 +186,7 @@ test("the other applications of the family are in the menu where a flag says whe
   const on = { state: "ENABLED", defaultVariant: "on", targeting: {} };
   const at = (relativeUrl: string) => ({ ...on, variants: { on: { flagEnabled: true, variables: { relativeUrl } } } });
   await writeFile(
-    join(product.dataDir, "flags.json"),
+    join(product.config.dataDir, "flags.json"),
     JSON.stringify({
       flags: { "fe-relative-url-pay": at("/pay"), "fe-relative-url-portfolio": at("/portfolio") },
     }),
@@ -195,7 +195,7 @@ test("the other applications of the family are in the menu where a flag says whe
   await page.getByRole("button", { name: "Apps" }).click();
   await expect(page.getByRole("link", { name: "Pay" })).toHaveAttribute("href", "/pay");
   await expect(page.getByRole("link", { name: "Portfolio Manager" })).toHaveCount(0);
-  await writeFile(join(product.dataDir, "flags.json"), JSON.stringify({ flags: {} }));
+  await writeFile(join(product.config.dataDir, "flags.json"), JSON.stringify({ flags: {} }));
 });
 
 test("the settings change language, mail and password, and log other devices out", async ({ page }) => {
@@ -383,7 +383,7 @@ test("Shift+Alt+X shows what support asks for, and takes it away again", async (
 test("a lender's page is closed while the flag says so, in the reader's language", async ({ page }) => {
   const closed = { flagEnabled: true, variables: { routes: ["/register"], shouldShowDashboardLink: true } };
   await writeFile(
-    join(product.dataDir, "flags.json"),
+    join(product.config.dataDir, "flags.json"),
     JSON.stringify({
       flags: {
         "fe-heloc-maintenance": { state: "ENABLED", variants: { closed }, defaultVariant: "closed", targeting: {} },
@@ -403,7 +403,7 @@ test("a lender's page is closed while the flag says so, in the reader's language
   await expect(page.locator("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
   await page.goto(`${product.url}/contact`);
   await expect(heading(page, "Talk to a person")).toBeVisible();
-  await writeFile(join(product.dataDir, "flags.json"), JSON.stringify({ flags: {} }));
+  await writeFile(join(product.config.dataDir, "flags.json"), JSON.stringify({ flags: {} }));
 });
 
 test("the lender's mark is over the first page while it loads, and goes away", async ({ page }) => {

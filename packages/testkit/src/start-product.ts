@@ -30,6 +30,8 @@ export interface ProductOptions {
   readonly database?: Database;
   /** Settings beside the usual ones; as a function where they name the sandbox. */
   readonly environment?: Environment | ((sandbox: Sandbox) => Environment);
+  /** Is told every line of the log, where the settings have any written. */
+  readonly log?: { readonly write: (line: string) => void };
 }
 
 const RENDER_THREADS = 2;
@@ -56,7 +58,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<TestPr
     ...(typeof options.environment === "function" ? options.environment(sandbox) : options.environment),
   });
   const database = options.database ?? (await createTestDatabase());
-  const ground = await openGround(config, { database, log: createLogger(config.logLevel) });
+  const ground = await openGround(config, { database, log: createLogger(config.logLevel, options.log) });
   sharedRenderPool ??= openRenderPool({ size: RENDER_THREADS });
   const server = await openServer(ground, { renderPool: sharedRenderPool });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
