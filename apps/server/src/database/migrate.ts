@@ -57,6 +57,7 @@ import { chatsHeldSince } from "./migrations/081-chats-held-since.ts";
 import { pipelineByState } from "./migrations/082-pipeline-by-state.ts";
 import { namedSigners } from "./migrations/083-named-signers.ts";
 import { pipelineViews } from "./migrations/087-pipeline-views.ts";
+import { avmLogByHome } from "./migrations/088-avm-log-by-home.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   "082-pipeline-by-state": pipelineByState,
   "083-named-signers": namedSigners,
   "087-pipeline-views": pipelineViews,
+  "088-avm-log-by-home": avmLogByHome,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -53,6 +53,7 @@ const columns: Columns = {
   },
   avm_log: {
     application_uuid: "uuid, not null",
+    homes_before: "integer, not null, default",
     attempt: "integer, not null",
     model: "text, null",
     state: "text, not null",

@@ -4,7 +4,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Exchange, OrderStanding, VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../context.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Database, Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import { advanceLocked } from "./advance.ts";
 import { applicationColumns, loadApplication, lockApplication, openApplication } from "./application-store.ts";
@@ -50,6 +50,10 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
         });
         if (isVoid) await takeBack(trx, job);
       });
+      return;
+    }
+    if (begun.order_id === null && task.vendor.isWanted?.(file, job.key) === false) {
+      await finish(ctx.database.kysely, job);
       return;
     }
     const reply = await timed(ctx, task.vendor, () => askVendor(ctx, job, task.vendor, begun.order_id, file, seal));
@@ -186,8 +190,8 @@ const begin = (ctx: Context, job: TaskJob) =>
     .select([...applicationColumns, "begun.order_id"])
     .executeTakeFirst();
 
-/** The caller holds the application. */
-async function finish(trx: Transaction, job: TaskJob): Promise<boolean> {
+/** Whether it was not done already. */
+async function finish(trx: Database, job: TaskJob): Promise<boolean> {
   const row = await trx
     .updateTable("tasks")
     .set({ state: "done", finished_at: new Date().toISOString(), error: null })

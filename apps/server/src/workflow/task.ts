@@ -41,6 +41,11 @@ export interface VendorTask<
     file: LoanFile,
     given: Omit<Applying, "order">,
   ) => RequestOf<Protocols[K], A> | Promise<RequestOf<Protocols[K], A>>;
+  /**
+   * Whether an order that the vendor has not taken yet is still to be placed; absent: always. Asked anew what it is asked with, it would be
+   * another order than the plan called for.
+   */
+  readonly isWanted?: (file: LoanFile, key: string) => boolean;
   /** Whether nothing more is to come of the order; absent: every answer is the last. Otherwise it is asked after again. */
   readonly isFinal?: (answer: AnswerOf<Protocols[K], A>) => boolean;
   /** What the answer means; papers in it may be stored on the way. Undefined when the answer changes nothing any more. */

@@ -49,6 +49,10 @@ export const eventCodes = catalogue({
   "assets-declared": { en: "Assets declared", es: "Activos declarados" },
   "autopay-chosen": { en: "Autopay chosen", es: "Pago automático elegido" },
   "borrower-logged-out": { en: "Borrower logged out", es: "Se cerraron las sesiones del solicitante" },
+  "late-valuation-kept": {
+    en: "Valuation kept as a document, not used",
+    es: "Valuación guardada como documento, sin usarse",
+  },
   "bpo-completed": { en: "BPO completed", es: "BPO terminada" },
   "bpo-moved": { en: "BPO moved", es: "BPO cambiada de fecha" },
   "bpo-not-possible": { en: "BPO not possible", es: "BPO imposible" },

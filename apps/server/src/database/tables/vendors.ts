@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DefaultInstant, Instant } from "./columns.ts";
 
 /** What vendors were asked and said. */
@@ -30,6 +30,8 @@ export type WebhookEventsTable = {
 
 export type AvmLogTable = {
   application_uuid: string;
+  /** How many other homes were named in the application before this one. */
+  homes_before: Generated<number>;
   /** 1 for the first model asked. */
   attempt: number;
   /** Null where the model knew no such home. */

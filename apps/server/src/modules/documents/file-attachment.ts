@@ -21,7 +21,7 @@ async function pagesOf(bytes: Buffer): Promise<number | null> {
   return found?.ok && found.mediaType === PDF ? found.pages : null;
 }
 
-/** Files a paper that a vendor sent along with an answer; returns its uuid. */
+/** Files a paper that a vendor sent along with an answer, by its usual title unless another is given; returns its uuid. */
 export async function fileAttachment(
   ctx: Context,
   trx: Transaction,
@@ -29,6 +29,7 @@ export async function fileAttachment(
   seal: Seal,
   type: (typeof vendorDocuments)[number],
   attachment: Attachment,
+  named: { readonly uuid?: string; readonly title?: string } = {},
 ): Promise<string> {
   const bytes = Buffer.from(attachment.content, "base64");
   return fileDocument(ctx, trx, file, seal, type, {
@@ -38,5 +39,6 @@ export async function fileAttachment(
     sha256: createHash("sha256").update(bytes).digest("hex"),
     mediaType: attachment.mediaType,
     origin: "vendor",
+    ...named,
   });
 }

@@ -1,26 +1,30 @@
 import type { Valuation } from "@gable/domain/workflow/facts/application-facts.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { sql } from "kysely";
 import type { Database, Transaction } from "../../database/transaction.ts";
+
+/** Of which home a model or a person speaks. */
+interface LoggedHome {
+  readonly applicationUuid: string;
+  /** How many others were named before it. */
+  readonly homesBefore: number;
+}
 
 /** Keeps what a model said of a home, for quality control: 12 CFR 1026.42(i). Nothing in it names a person. */
 export async function logAvm(
   trx: Transaction,
-  file: LoanFile,
+  home: LoggedHome & { readonly state: string; readonly countyFips: string },
   attempt: number,
   avm: Valuation | null,
   now: Date,
 ): Promise<void> {
-  const home = homeOf(file.facts);
-  if (!home) return;
   await trx
     .insertInto("avm_log")
     .values({
-      application_uuid: file.uuid,
+      application_uuid: home.applicationUuid,
+      homes_before: home.homesBefore,
       attempt,
       model: avm?.model ?? null,
-      state: home.address.state,
+      state: home.state,
       county_fips: home.countyFips,
       value: avm?.value ?? null,
       fsd: avm?.fsd === undefined ? null : String(avm.fsd),
@@ -33,12 +37,13 @@ export async function logAvm(
     .execute();
 }
 
-/** Sets a person's opinion beside what the models said. */
-export async function logOpinion(trx: Transaction, applicationUuid: string, value: number, now: Date): Promise<void> {
+/** Sets a person's opinion, in cents, beside what the models said of the same home. */
+export async function logOpinion(trx: Transaction, home: LoggedHome, value: number, now: Date): Promise<void> {
   await trx
     .updateTable("avm_log")
     .set({ opinion_value: value, opinion_at: now.toISOString() })
-    .where("application_uuid", "=", applicationUuid)
+    .where("application_uuid", "=", home.applicationUuid)
+    .where("homes_before", "=", home.homesBefore)
     .execute();
 }
 

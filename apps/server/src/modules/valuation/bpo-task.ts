@@ -1,15 +1,18 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOfLateOrder, homesBefore, isOfHomeLeft } from "@gable/domain/workflow/corrections/former-home.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome, homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { valuerOrder } from "@gable/domain/workflow/stages/verification.ts";
-import type { VendorEventListener } from "../../context.ts";
-import { advance } from "../../workflow/advance.ts";
-import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
+import type { BpoAnswer } from "@gable/vendors/bpo/protocol.ts";
+import type { Context, VendorEventListener } from "../../context.ts";
+import { advance, type Change } from "../../workflow/advance.ts";
+import { type Applying, type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { policyOf } from "../underwriting/policy.ts";
 import { logOpinion } from "./avm-log.ts";
+import { keepLateValuation, reportOf } from "./late-valuation.ts";
 
 /** A person looks at the home, as a broker or to evaluate it; of their figure and a model's the lower counts. */
 export const bpoTask: Task = vendorTask({
@@ -43,11 +46,13 @@ export const bpoTask: Task = vendorTask({
       ...(evidence.length > 0 && { evidence }),
     };
   },
+  isWanted: ({ facts }, key) => !isOfHomeLeft(facts, key),
   apply: (ctx, file, answer, now, { key, seal }) => {
     const { facts } = file;
     const { bpo } = facts;
     const home = homeOf(facts);
-    if (!home || bpo?.status !== "ORDERED" || key !== valuerOrder(facts).key) return undefined;
+    if (!home || bpo?.status !== "ORDERED" || key !== valuerOrder(facts).key)
+      return answer.outcome === "completed" ? keepLate(ctx, file, answer, now, { key, seal }) : undefined;
     const at = now.toISOString();
     const challenge = isValueChallenged(facts) ? facts.valueChallenge : undefined;
     if (answer.outcome !== "completed") {
@@ -72,13 +77,9 @@ export const bpoTask: Task = vendorTask({
     );
     const valuation = {
       source: bpo.product ?? ("BPO" as const),
+      ...valuationIn(answer),
       // Where the borrower holds the model to be wrong, the model does not bound what the broker saw.
       value: challenge ? answer.value : (value ?? answer.value),
-      low: answer.low,
-      high: answer.high,
-      condition: answer.condition,
-      model: answer.broker,
-      asOf: answer.inspectedOn,
     };
     return {
       event: "bpo-completed",
@@ -89,14 +90,40 @@ export const bpoTask: Task = vendorTask({
       detail: { opinion: answer.opinion },
       alongside: async (trx) => {
         await fileAttachment(ctx, trx, file, seal, reportOf(bpo), answer.report);
-        await logOpinion(trx, file.uuid, answer.value, now);
+        await logOpinion(trx, { applicationUuid: file.uuid, homesBefore: homesBefore(facts) }, answer.value, now);
       },
     };
   },
 });
 
-const reportOf = ({ product }: NonNullable<Facts["bpo"]>) =>
-  product === "EVALUATION" ? "RESIDENTIAL_EVALUATION" : "BROKER_PRICE_OPINION";
+type Completed = Extract<BpoAnswer, { readonly outcome: "completed" }>;
+
+const valuationIn = ({ value, low, high, condition, broker, inspectedOn }: Completed) => ({
+  value,
+  low,
+  high,
+  condition,
+  model: broker,
+  asOf: inspectedOn,
+});
+
+/** Nobody waits for it: another home was named, or the value is settled otherwise. */
+function keepLate(
+  ctx: Context,
+  file: LoanFile,
+  answer: Completed,
+  now: Date,
+  applying: Pick<Applying, "key" | "seal">,
+): Change | undefined {
+  const source = homeOfLateOrder(file.facts, applying.key)?.product ?? "BPO";
+  const homesNamedBefore = homesBefore(file.facts, applying.key);
+  return keepLateValuation(ctx, file, applying, {
+    valuation: { source, ...valuationIn(answer) },
+    report: answer.report,
+    alongside: (trx) =>
+      logOpinion(trx, { applicationUuid: file.uuid, homesBefore: homesNamedBefore }, answer.value, now),
+  });
+}
 
 const stages = ["assigned", "scheduled", "inspected"] as const;
 

@@ -1,6 +1,7 @@
 import { recordValuation } from "@gable/contract/calls/valuation.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
+import { homesBefore } from "@gable/domain/workflow/corrections/former-home.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
@@ -51,7 +52,8 @@ export function recordValuationRoute(ctx: Context): Route {
             ...(isOpen && { valueChallenge: { ...valueChallenge, answer: { value, at } } }),
           },
           detail: { document, source, value },
-          alongside: (within) => logOpinion(within, file.uuid, value, now),
+          alongside: (within) =>
+            logOpinion(within, { applicationUuid: file.uuid, homesBefore: homesBefore(file.facts) }, value, now),
         };
       });
       return { version: status.version, row: outcome.row };

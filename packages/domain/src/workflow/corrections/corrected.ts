@@ -7,6 +7,7 @@ import type { LinkVisit } from "../facts/verification-facts.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
 import { maySignOn } from "../notices/closing-holds.ts";
 import { homeOf } from "../property/home.ts";
+import { homeLeft } from "./former-home.ts";
 import { homeAnew } from "./home-anew.ts";
 
 /** Facts that take the place of others; one given as `undefined` is taken back. */
@@ -44,7 +45,7 @@ export function corrected(file: LoanFile, correction: CorrectedAnswers, at: stri
   const isWork = [employmentType, annualIncome, otherIncome].some((said) => said !== undefined);
   const isOtherWork = employmentType !== undefined && employmentType !== facts.answers.employmentType;
   return {
-    ...(answers.home !== undefined ? homeAnew(facts) : {}),
+    ...(answers.home !== undefined ? { ...homeLeft(facts, at), ...homeAnew(facts) } : {}),
     answers: { ...facts.answers, ...answers },
     ...(ssn !== undefined && { ssn }),
     // The summary is a new one, and not the one that these facts had once.

@@ -3,6 +3,7 @@ import { decide } from "../decide.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FactChange } from "./corrected.ts";
+import { addressLeft } from "./former-home.ts";
 import { valuerAnew } from "./home-anew.ts";
 import { isNamedAnew } from "./home-limits.ts";
 
@@ -32,6 +33,7 @@ export function homeReaddressed(
         additional: { ...facts.additional, at },
       }),
     ...(isAnew && {
+      ...addressLeft(facts, at),
       homeCorrections: (facts.homeCorrections ?? 0) + 1,
       ...valuerAnew(facts),
       flood: undefined,

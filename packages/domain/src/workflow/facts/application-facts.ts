@@ -97,6 +97,33 @@ export interface Valuation {
   readonly asOf: LocalDate;
 }
 
+/** A home, or another address of the same one, in whose place another was put. */
+export interface FormerHome {
+  readonly address: Address;
+  readonly countyFips: string;
+  /** Keys of the orders for its value that may still be answered. */
+  readonly orders: readonly string[];
+  /** How many models had been asked for its value. */
+  readonly models: number;
+  /** What was asked of the person who looks at it, as in `bpo`. */
+  readonly product?: "EVALUATION";
+  /** The line would have been the first claim on it. */
+  readonly onFirstLien: boolean;
+  /** The same parcel stands in its place, under another address. */
+  readonly isSameParcel?: true;
+  /** When another was put in its place. */
+  readonly at: Instant;
+}
+
+/** A value that was developed for the application and on which nothing rests: of a home named before, or one that came too late. */
+export interface OtherValuation {
+  readonly valuation: Valuation;
+  readonly address: Address;
+  readonly onFirstLien: boolean;
+  /** The report, where one came. */
+  readonly documentUuid?: string;
+}
+
 export type ValuationOutcome =
   | { readonly outcome: "VALUED"; readonly valuation: Valuation; readonly bpoRequired: boolean; readonly at: Instant }
   | { readonly outcome: "NONE"; readonly at: Instant };
@@ -214,6 +241,9 @@ export interface ApplicationFacts {
   readonly homeCorrections?: number;
   /** So often somebody was ordered to look at a home, or an address of it, that was named before. */
   readonly formerValuerOrders?: number;
+  /** In the order in which others took their place. */
+  readonly formerHomes?: readonly FormerHome[];
+  readonly otherValuations?: readonly OtherValuation[];
   /** What the county has at the address that staff would put in the place of the home's; nothing rests on it before they do. */
   readonly lookedUpHome?: {
     readonly home: NonNullable<RegistrationDraft["home"]>;

@@ -1,3 +1,4 @@
+import type { Address } from "../../application/address.ts";
 import type { Valuation } from "../facts/application-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
@@ -10,13 +11,33 @@ export type HoldingNotice = "VALUATION_COPY" | "TEXAS_50G_NOTICE" | "TEXAS_FINAL
 /** What each of them rests on now: of another value, home or figure another must have been received. Undefined while it is not called for. */
 export const groundOf: Readonly<Record<HoldingNotice, (facts: Facts) => string | undefined>> = {
   VALUATION_COPY: (facts) => {
-    const made = valuationsOf(facts);
-    if (!isFirstLien(facts) || made.length === 0) return undefined;
+    const made = valuationsToCopy(facts).map(({ valuation }) => valuation);
+    if (made.length === 0) return undefined;
     return made.map(({ source, value, asOf }) => `${source} ${value} ${asOf}`).join(", ");
   },
   TEXAS_50G_NOTICE: (facts) => (facts.receivedAt && isTexasHomestead(facts) ? homeOf(facts)?.parcelId : undefined),
   TEXAS_FINAL_ITEMIZATION: (facts) => (isTexasHomestead(facts) ? itemisedFigures(facts) : undefined),
 };
+
+/**
+ * The values of which the applicant must have a copy, in the order in which they came, with the address of a home that is not this one. Each
+ * that was developed for the application, while or where the line would be the first claim on the home. 12 CFR 1002.14(a)(1)
+ */
+export function valuationsToCopy(facts: Facts): readonly { readonly valuation: Valuation; readonly of?: Address }[] {
+  const { otherValuations = [] } = facts;
+  const isFirst = isFirstLien(facts);
+  const others = otherValuations.filter(({ onFirstLien }) => isFirst || onFirstLien);
+  return [
+    ...others.map(({ valuation, address }) => ({
+      valuation,
+      ...(!isAddressOfHome(facts, address) && { of: address }),
+    })),
+    ...(isFirst ? valuationsOf(facts).map((valuation) => ({ valuation })) : []),
+  ];
+}
+
+const isAddressOfHome = (facts: Facts, address: Address): boolean =>
+  JSON.stringify(homeOf(facts)?.address) === JSON.stringify(address);
 
 /** Every value of the home that was developed for the application, in the order in which they came. */
 export function valuationsOf({ avms, bpo }: Facts): readonly Valuation[] {

@@ -385,6 +385,33 @@ describe("a notice", () => {
     expect(kindsOf({ avms: [model] })).not.toContain("VALUATION_COPY");
   });
 
+  it("of a home named before is copied too where the line would be the first claim on it, or is on this one", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const liens = { liens: [], answers: [], at };
+    const dueWith = (facts: Partial<Facts>) =>
+      noticesDue(fileOf("CA", at, facts)).find(({ kind }) => kind === "VALUATION_COPY")?.basis;
+    const former = {
+      valuation: { ...model, value: 7 },
+      address: { ...homeIn("CA").address, street1: "9 Other Street" },
+    };
+    const formerly = (onFirstLien: boolean) => [{ ...former, onFirstLien }];
+    expect(dueWith({ otherValuations: formerly(true) })).toBe("AVM 7 2027-03-01");
+    expect(dueWith({ otherValuations: formerly(false) })).toBeUndefined();
+    expect(dueWith({ otherValuations: formerly(false), liens, avms: [model] })).toBe(
+      "AVM 7 2027-03-01, AVM 1 2027-03-01",
+    );
+    const copied = { ...delivered("VALUATION_COPY", at), basis: "AVM 7 2027-03-01" };
+    expect(dueWith({ otherValuations: formerly(true), deliveries: [copied] })).toBeUndefined();
+    // Three business days lie between the last copy and signing, of whichever home it is.
+    const { facts } = fileOf("CA", at, {
+      otherValuations: formerly(true),
+      liens,
+      avms: [model],
+      deliveries: [{ ...delivered("VALUATION_COPY", at), basis: "AVM 1 2027-03-01" }],
+    });
+    expect(firstSigningDay(facts)).toBeNull();
+  });
+
   it("is never due to somebody who has given no name", () => {
     const file = fileOf("TX", "2027-03-01T18:00:00.000Z");
     const { name: _name, ...answers } = file.facts.answers;

@@ -11,7 +11,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { adverseActionOf } from "@gable/domain/workflow/notices/adverse-action.ts";
 import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
-import { valuationsOf } from "@gable/domain/workflow/notices/grounds.ts";
+import { valuationsToCopy } from "@gable/domain/workflow/notices/grounds.ts";
 import type { NoticeKind } from "@gable/domain/workflow/notices/notices-due.ts";
 import { dayAtHome, homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
@@ -80,14 +80,15 @@ export const noticeInputs: NoticeInputs = {
   VALUATION_COPY: (given) => ({
     ...letter(given),
     property: theHome(given.file).address,
-    valuations: valuationsOf(given.file.facts).map(({ source, value, low, high, asOf, model }) => ({
-      method: source,
-      value,
-      range: { from: low, to: high },
-      asOf,
-      madeBy: model,
+    valuations: valuationsToCopy(given.file.facts).map(({ valuation, of }) => ({
+      method: valuation.source,
+      value: valuation.value,
+      range: { from: valuation.low, to: valuation.high },
+      asOf: valuation.asOf,
+      madeBy: valuation.model,
+      ...(of && { of }),
     })),
-    valueUsed: needed(valueOf(given.file.facts)),
+    valueUsed: valueOf(given.file.facts) ?? null,
   }),
   TEXAS_50G_NOTICE: (given) => ({
     preparedOn: given.today,

@@ -36,8 +36,8 @@ const letters: Readonly<Record<string, Letter>> = {
   VALUATION_COPY: {
     subject: { en: "A copy of your home's valuation", es: "Una copia de la tasación de su casa" },
     paragraph: {
-      en: "The copy of what your home was valued at is in your account, free. If you think the value is wrong, you can ask us there to look at it again.",
-      es: "La copia de la tasación de su casa está en su cuenta, sin costo. Si cree que el valor está mal, allí puede pedirnos que lo revisemos.",
+      en: "The copy of every valuation that was made for your application is in your account, free. If you think the value of your home is wrong, you can ask us there to look at it again.",
+      es: "La copia de cada tasación que se hizo para su solicitud está en su cuenta, sin costo. Si cree que el valor de su casa está mal, allí puede pedirnos que lo revisemos.",
     },
   },
   TEXAS_50G_NOTICE: {

@@ -4,6 +4,7 @@ import type { Cents } from "@gable/domain/money/cents.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { heading, keyFigures, paragraph, table } from "../blocks.ts";
 import type { Template } from "../draft.ts";
+import { addressInLine } from "../wording/address-lines.ts";
 import { applicantFact, applicationFact, propertyFact } from "../wording/facts.ts";
 import { formatDate } from "../wording/format-date.ts";
 
@@ -15,6 +16,8 @@ export interface Valuation {
   readonly asOf: LocalDate;
   /** Who made it: model and version, broker or appraiser. */
   readonly madeBy: string;
+  /** The home that it is of, where that is another than the application's by now, or the same under another address. */
+  readonly of?: Address;
 }
 
 export interface ValuationCopyInput {
@@ -23,8 +26,8 @@ export interface ValuationCopyInput {
   readonly applicantName: string;
   readonly property: Address;
   readonly valuations: readonly Valuation[];
-  /** The value that the decision rests on. */
-  readonly valueUsed: Cents;
+  /** The value that the decision rests on; null while the home has none. */
+  readonly valueUsed: Cents | null;
 }
 
 const methods = {
@@ -36,9 +39,10 @@ const methods = {
 
 /** The cover under which copies of every valuation go to the applicant. 12 CFR 1002.14(a)(1); R-2.37 */
 export const valuationCopy: Template<ValuationCopyInput> = {
-  version: "2026-11-20",
+  version: "2026-11-27",
   draft: (input, lender) => {
-    const used = formatDollars(input.valueUsed, { decimals: 0 });
+    const used = input.valueUsed === null ? null : formatDollars(input.valueUsed, { decimals: 0 });
+    const isOfOthers = input.valuations.some(({ of }) => of !== undefined);
     return {
       title: { en: "Copy of your home’s valuation", es: "Copia de la tasación de su casa" },
       preparedOn: input.preparedOn,
@@ -49,18 +53,20 @@ export const valuationCopy: Template<ValuationCopyInput> = {
       ],
       summary: {
         en: [
-          `We value your home at ${used}.`,
+          used === null ? "We have no value of your home yet." : `We value your home at ${used}.`,
+          ...(isOfOthers ? ["It also has the value of a home that you named before. We do not use that one."] : []),
           "This copy is yours to keep, free of charge.",
           "You can ask us to look at the value again.",
         ],
         es: [
-          `Valoramos su casa en ${used}.`,
+          used === null ? "Todavía no tenemos un valor de su casa." : `Valoramos su casa en ${used}.`,
+          ...(isOfOthers ? ["También incluye el valor de una casa que indicó antes. Ese no lo usamos."] : []),
           "Esta copia es suya, sin costo.",
           "Puede pedirnos que revisemos el valor.",
         ],
       },
       body: [
-        keyFigures({ label: "Value we used", value: used }),
+        ...(used === null ? [] : [keyFigures({ label: "Value we used", value: used })]),
         heading("Every valuation we had made"),
         table(
           [
@@ -71,7 +77,9 @@ export const valuationCopy: Template<ValuationCopyInput> = {
             { header: "Value", share: 2, align: "right" },
           ],
           input.valuations.map((valuation) => [
-            methods[valuation.method],
+            valuation.of
+              ? `${methods[valuation.method]}, of ${addressInLine(valuation.of)}, named before and not used`
+              : methods[valuation.method],
             valuation.madeBy,
             formatDate(valuation.asOf),
             valuation.range
