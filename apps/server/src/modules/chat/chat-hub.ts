@@ -56,8 +56,17 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
     const room = rooms.get(uuid);
     if (!room) return;
     if (sign === "said") void read(uuid);
-    if (sign === "typing") for (const follower of room.followers) follower.send({ type: "typing" });
+    if (sign === "typing") void sayTyping(room);
   });
+
+  async function sayTyping(room: Room): Promise<void> {
+    try {
+      await dismissEnded(room);
+      for (const follower of room.followers) follower.send({ type: "typing" });
+    } catch (error) {
+      ctx.log.warn({ err: error }, "nobody could be told that an agent writes");
+    }
+  }
 
   /** One read at a time for each conversation; what happens meanwhile makes for one more. */
   async function read(uuid: string): Promise<void> {
@@ -86,8 +95,10 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
       const news = await newsOf(ctx, room.conversation, from);
       if (!news) break;
       const { messages } = news;
-      // Who wrote was asked for their right as they wrote.
-      if (messages.some(({ author }) => author !== "borrower")) await dismissEnded(room);
+      // Who wrote was asked for their right as they wrote; whoever else follows is told by it.
+      const isToldToOthers = room.followers.size > 1 || messages.some(({ author }) => author !== "borrower");
+      const isToldOfState = [...room.followers].some(({ shownState }) => shownState !== shownOf(news));
+      if (isToldToOthers || isToldOfState) await dismissEnded(room);
       const last = messages.at(-1)?.sequence ?? from;
       for (const follower of room.followers) {
         const unseen = messages.filter(({ sequence }) => sequence > follower.delivered);
@@ -162,12 +173,15 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
   };
 }
 
+const shownOf = ({ state, agentName }: Pick<Conversation, "state" | "agentName">): string =>
+  `${state} ${agentName ?? ""}`;
+
 function showState(
   follower: Following,
   { state, agentName }: Pick<Conversation, "state" | "agentName">,
   hasEarlier?: boolean,
 ): void {
-  const shown = `${state} ${agentName ?? ""}`;
+  const shown = shownOf({ state, agentName });
   if (shown === follower.shownState && hasEarlier === undefined) return;
   follower.shownState = shown;
   follower.send({ type: "state", state, agentName, ...(hasEarlier !== undefined && { hasEarlier }) });
