@@ -46,6 +46,8 @@ export interface Caller<A extends Access = Access> {
   readonly correlationId: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Whether the call would still be let in with the token that it came with: for what goes on longer than a request. */
+  readonly isStillAdmitted: () => Promise<boolean>;
 }
 
 /** The session of somebody who signs beside a borrower. */
@@ -175,7 +177,12 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       } as Received<CallDefinition>;
       const identityUuid = caller.session?.identityUuid ?? caller.staff?.staffUuid;
       const prepareOnce = async () => prepare?.(received, caller);
-      const receiveFile = async () => uploading(identityUuid ?? networkOf(caller.ip), prepareOnce);
+      const receiveFile = async () => {
+        const received = await uploading(identityUuid ?? networkOf(caller.ip), prepareOnce);
+        // It may have been minutes on the way: nothing is filed for a session that ended meanwhile.
+        if (!(await caller.isStillAdmitted())) throw unauthenticated();
+        return received;
+      };
       const prepared = prepare && (call.upload ? receiveFile : prepareOnce);
       const transact = transactionsOf(ctx, applicationOf(call, caller));
       const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
@@ -198,9 +205,19 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
-  const admitted = await (isForStaff(call) ? admitStaff : admitBorrower)(ctx, call, request, reply);
+  const enter = isForStaff(call) ? admitStaff : admitBorrower;
+  const isStillAdmitted = async () => {
+    try {
+      await enter(ctx, call, request);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  };
   return {
-    ...admitted,
+    ...(await enter(ctx, call, request, reply)),
+    isStillAdmitted,
     ip: request.ip,
     userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
     correlationId: request.id,
@@ -211,11 +228,12 @@ async function admit(
 
 type Admitted = Pick<Caller, "lender" | "session" | "staff" | "standing">;
 
+/** Without a reply it only asks: no token is renewed, and no record is kept of it. */
 async function admitBorrower(
   ctx: Context,
   call: CallDefinition,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply?: FastifyReply,
 ): Promise<Admitted> {
   const lender = lenderOf(ctx, request);
   // A session is good on its own host alone.
@@ -235,11 +253,12 @@ async function admitBorrower(
   return { lender, session, staff: undefined, standing };
 }
 
+/** As `admitBorrower`, of the console. */
 async function admitStaff(
   ctx: Context,
   call: CallDefinition,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply?: FastifyReply,
 ): Promise<Admitted> {
   if (!isConsoleHost(ctx, request)) throw unauthenticated();
   const { uuid } = request.params as { uuid?: string };
@@ -254,7 +273,7 @@ async function admitStaff(
     applicationUuid !== undefined &&
     isFound &&
     (await isOwnFile(ctx.database.kysely, staff.staffUuid, applicationUuid));
-  if (!call.leavesNoTrace) {
+  if (reply && !call.leavesNoTrace) {
     const outcome = isAllowed && isFound && !isOwn ? "allowed" : "refused";
     await recordStaffAction(ctx, request, call, staff, { outcome, applicationUuid });
   }

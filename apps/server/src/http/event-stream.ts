@@ -1,5 +1,5 @@
-import type { FastifyReply } from "fastify";
 import type { Context } from "../context.ts";
+import type { Caller } from "./contract-routing.ts";
 
 /** A reply of server-sent events that stays open until the browser leaves, the session is over, or `end` is called. */
 export interface EventStream {
@@ -13,14 +13,15 @@ export interface EventStream {
   readonly closed: (then: () => void) => void;
 }
 
-/** What a stream sends, and whether whoever listens may go on: asked with every sign of life. */
-interface Line {
-  readonly event: string;
-  readonly isStillGood: () => Promise<boolean>;
-}
-
-/** Turns a reply into a stream of events of one name. */
-export function openEventStream(ctx: Context, reply: FastifyReply, { event, isStillGood }: Line): EventStream {
+/**
+ * Turns a call's reply into a stream of events of one name. Whether the caller would still be let in is asked before each event, so that
+ * nobody is told what came after their session, and with every sign of life.
+ */
+export function openEventStream(
+  ctx: Context,
+  { reply, isStillAdmitted }: Pick<Caller, "reply" | "isStillAdmitted">,
+  event: string,
+): EventStream {
   const { raw } = reply;
   reply.hijack();
   raw.writeHead(200, {
@@ -32,13 +33,14 @@ export function openEventStream(ctx: Context, reply: FastifyReply, { event, isSt
     if (!raw.writableEnded) raw.write(text);
   };
   const end = (): void => void raw.end();
-  const lookAgain = async (): Promise<void> => {
-    if (await isStillGood()) write(": still here\n\n");
-    else end();
+  let saying = Promise.resolve();
+  /** One after the other, however long each is asked about. */
+  const writeIfAdmitted = (text: string): void => {
+    saying = saying.then(async () => ((await isStillAdmitted()) ? write(text) : end())).catch(end);
   };
-  const keepAlive = setInterval(() => void lookAgain().catch(end), ctx.config.streamKeepAliveMs);
+  const keepAlive = setInterval(() => writeIfAdmitted(": still here\n\n"), ctx.config.streamKeepAliveMs);
   raw.on("close", () => clearInterval(keepAlive));
-  const say = (text: string): void => write(`event: ${event}\ndata: ${text}\n\n`);
+  const say = (text: string): void => writeIfAdmitted(`event: ${event}\ndata: ${text}\n\n`);
   let last = "";
   return {
     say,

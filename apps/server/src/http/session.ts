@@ -118,12 +118,12 @@ const ADMISSIONS = {
 
 /**
  * What the token of a request entitles to, or undefined when there is no valid one: a revoked or expired session is as good as none.
- * Renews the token in the authorization reply header when it is no longer young.
+ * Renews the token in the header of the reply, where one is given, when it is no longer young.
  */
 export async function admissionOf(
   ctx: Context,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: FastifyReply | undefined,
   applicationUuid: string | undefined,
 ): Promise<Admission | undefined> {
   const now = ctx.clock.now();
@@ -131,7 +131,7 @@ export async function admissionOf(
   if (!claims) return undefined;
   const row = await readAdmission(ctx, claims.sid, applicationUuid);
   if (!row || row.orgCode !== claims.org) return undefined;
-  if (isDueForRenewal(claims, now)) {
+  if (reply && isDueForRenewal(claims, now)) {
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "portal" }, now);
     void reply.header("authorization", renewed);
     await ctx.database.pool.query("update sessions set last_seen_at = $2 where id = $1", [
@@ -199,12 +199,6 @@ async function readAdmissions(
   });
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   return asked.map((_one, index) => byPlace.get(index + 1));
-}
-
-/** Whether a session goes on, and one that signs still has its place: for what stays open longer than a request. */
-export async function isSessionOpen(ctx: Context, { sessionId }: Session): Promise<boolean> {
-  const row = await readAdmission(ctx, sessionId, undefined);
-  return row !== undefined && (row.signerUuid === null || row.signerApplication !== null);
 }
 
 /** Ends one session, or all of an identity's; takes effect with the next request. */

@@ -87,7 +87,7 @@ const ADMISSION = {
 export async function staffAdmissionOf(
   ctx: Context,
   request: FastifyRequest,
-  reply: FastifyReply,
+  reply: FastifyReply | undefined,
   applicationUuid: string | undefined,
 ): Promise<StaffAdmission | undefined> {
   const now = ctx.clock.now();
@@ -99,7 +99,7 @@ export async function staffAdmissionOf(
   });
   const [row] = rows;
   if (!row || row.orgCode !== claims.org) return undefined;
-  if (isDueForRenewal(claims, now)) {
+  if (reply && isDueForRenewal(claims, now)) {
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "console" }, now);
     void reply.header("authorization", renewed);
   }
@@ -108,20 +108,6 @@ export async function staffAdmissionOf(
     staff: { sessionId: claims.sid, staffUuid, orgCode, email, name, role, originatorUuid, isComplete },
     standing: row.isOwn ? row : undefined,
   };
-}
-
-/** Whether a session goes on: for what stays open longer than a request. */
-export async function isStaffSessionOpen(ctx: Context, sessionId: string): Promise<boolean> {
-  const row = await ctx.database.kysely
-    .selectFrom("staff_sessions")
-    .innerJoin("staff", "staff.uuid", "staff_sessions.staff_uuid")
-    .select("staff_sessions.id")
-    .where("staff_sessions.id", "=", sessionId)
-    .where("staff_sessions.revoked_at", "is", null)
-    .where("staff_sessions.expires_at", ">", ctx.clock.now().toISOString())
-    .where("staff.deactivated_at", "is", null)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Ends one session of staff; takes effect with the next request. */

@@ -2,13 +2,12 @@ import { statusStream } from "@gable/contract/calls/application.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { openEventStream } from "../../http/event-stream.ts";
-import { isSessionOpen } from "../../http/session.ts";
 import { LATE_AFTER_MS, statusReply } from "./status-reply.ts";
 
 /** The status as server-sent events: at once, after every change, and when a wait becomes late. */
 export function statusStreamRoute(ctx: Context): Route {
-  return answer(statusStream, async ({ params: { uuid } }, { reply, session }) => {
-    const stream = openEventStream(ctx, reply, { event: "status", isStillGood: () => isSessionOpen(ctx, session) });
+  return answer(statusStream, async ({ params: { uuid } }, caller) => {
+    const stream = openEventStream(ctx, caller, "status");
     let late: NodeJS.Timeout | undefined;
     const send = async (): Promise<void> => {
       const row = await ctx.database.kysely

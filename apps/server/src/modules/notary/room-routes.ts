@@ -17,8 +17,6 @@ import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import { isSessionOpen } from "../../http/session.ts";
-import { isStaffSessionOpen } from "../../http/staff-session.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { namesOf } from "../loan-file/list-events.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
@@ -38,15 +36,14 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       const session = demand(file, sessionByVideo(file));
       await keepSignal(ctx, trx, { applicationUuid: uuid, session, seal }, "signer", body);
     }),
-    answer(hearNotary, async ({ params: { uuid } }, { reply, session }, db) => {
+    answer(hearNotary, async ({ params: { uuid } }, caller, db) => {
       const { file } = await loadApplication(ctx, db, uuid);
       demand(file, sessionByVideo(file));
       await streamSignals(ctx, {
-        reply,
+        caller,
         applicationUuid: uuid,
         party: "signer",
         openSession: (stored) => sessionByVideo(stored.file),
-        isStillGood: () => isSessionOpen(ctx, session),
       });
     }),
     answer(sayToSigner, async ({ params: { uuid }, body }, { staff }, trx) => {
@@ -54,15 +51,15 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       const session = demand(file, sessionHeldBy(file, staff.staffUuid));
       await keepSignal(ctx, trx, { applicationUuid: uuid, session, seal }, "notary", body);
     }),
-    answer(hearSigner, async ({ params: { uuid } }, { reply, staff }, db) => {
+    answer(hearSigner, async ({ params: { uuid } }, caller, db) => {
+      const { staff } = caller;
       const { file } = await loadApplication(ctx, db, uuid);
       demand(file, sessionHeldBy(file, staff.staffUuid));
       await streamSignals(ctx, {
-        reply,
+        caller,
         applicationUuid: uuid,
         party: "notary",
         openSession: (stored) => sessionHeldBy(stored.file, staff.staffUuid),
-        isStillGood: () => isStaffSessionOpen(ctx, staff.sessionId),
       });
     }),
     answer(notaryDesk, async (_received, { staff }, db) => {

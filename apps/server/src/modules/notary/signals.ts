@@ -1,8 +1,8 @@
 import type { HeardSignal, RoomSignal, SaidSignal } from "@gable/contract/room-signals.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
-import type { FastifyReply } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
+import type { Caller } from "../../http/contract-routing.ts";
 import { openEventStream } from "../../http/event-stream.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
@@ -90,20 +90,19 @@ async function signalsAfter(db: Database, { applicationUuid, session, seal }: Ro
 }
 
 interface Listening {
-  readonly reply: FastifyReply;
+  readonly caller: Pick<Caller, "reply" | "isStillAdmitted">;
   readonly applicationUuid: string;
   readonly party: Party;
   /** The session, while this caller is a party to it. */
   readonly openSession: (stored: Awaited<ReturnType<typeof loadApplication>>) => NotarySession | undefined;
-  readonly isStillGood: () => Promise<boolean>;
 }
 
 /** Sends what the other party says as it is said, until the session is over for who listens. */
 export async function streamSignals(
   ctx: Context,
-  { reply, applicationUuid, party, openSession, isStillGood }: Listening,
+  { caller, applicationUuid, party, openSession }: Listening,
 ): Promise<void> {
-  const stream = openEventStream(ctx, reply, { event: "signal", isStillGood });
+  const stream = openEventStream(ctx, caller, "signal");
   let heard = 0;
   let isReading = false;
   let isStale = false;
