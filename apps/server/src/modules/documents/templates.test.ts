@@ -232,6 +232,15 @@ describe("the statement of the line", () => {
   });
 });
 
+it("prints what people wrote as it stands: nothing in it is read as a template", async () => {
+  const name = "${7*7} {{7*7}} <%= 7*7 %> #{7*7} %s %49d";
+  for (const kind of ["VALUATION_COPY", "NO_CREDIT_SCORE_NOTICE", "RIGHT_TO_RECEIVE_VALUATION"] as const) {
+    const words = await wordsOf(kind, { applicantName: name });
+    expect(words).toContain(name);
+    expect(words).not.toMatch(/Applicant\s+49/);
+  }
+});
+
 it("prints a number as it is, signs of markup included", async () => {
   expect(await wordsOf("CREDIT_AGREEMENT", { loanNumber: "A*1 <b>&amp;" })).toContain("A*1 <b>&amp;");
 });
