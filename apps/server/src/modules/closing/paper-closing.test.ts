@@ -3,6 +3,7 @@ import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { lookUpHome } from "@gable/contract/calls/loan-file-home.ts";
 import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
 import { bookNotary, notary } from "@gable/contract/calls/notary.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
@@ -104,6 +105,14 @@ describe("a closing on paper", () => {
     await refused(addDays(today, -1), "before-posting");
     await refused(addDays(today, 2), "day-implausible");
     for (const { document, who } of awaited) await record(document, who, today);
+    // What somebody signed by hand is not taken back by an address.
+    const home = { street1: "12 Elm Street", city: "San Diego", state: "CA", zip: "92101" } as const;
+    await expect(
+      first.client.send(lookUpHome, { params: { uuid: walked.uuid }, body: { home } }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("signed by hand have come back") as string,
+    });
     const queue = (await seen()).queues.find(({ queue: name }) => name === "paper");
     expect(queue).toMatchObject({ move: "staff" });
     const confirm = { act: "confirm-originals", part: "closing" } as const;

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
-import { status } from "@gable/contract/calls/application.ts";
+import { status, withdraw } from "@gable/contract/calls/application.ts";
+import { businessClock } from "@gable/contract/calls/development.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
@@ -10,7 +11,7 @@ import { adoptSignature, signDocument, signing } from "@gable/contract/calls/sig
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
-import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -19,6 +20,7 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { readRegisterRows } from "../hmda/register.ts";
 
 type Home = BodyOf<typeof lookUpHome>["home"];
 type Look = ReplyOf<typeof lookUpHome>;
@@ -219,6 +221,11 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
 
   it("of a home in Texas has that state's questions, notices and twelve days before anything is signed", async () => {
     const walked = await walkTo("FINAL_OFFER", "texas@example.com");
+    const { client: administrator } = await openStaff(product, "administrator");
+    const params = { uuid: walked.uuid };
+    const reason = "Looked up on the agency's map";
+    const place = { act: "correct-census-place", countyFips: "06067", censusTract: "06067000200", reason } as const;
+    await administrator.send(actOnFile, { params, body: place });
     const seen = await found(walked, inDallas);
     await correct(walked, seen);
     const inTexas: Walk = {
@@ -234,6 +241,50 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
     // Counted from the correction, or from the notice where that came later.
     const changedOn = Date.parse((after.applicationChangedAt ?? "").slice(0, 10));
     expect(Date.parse(twelveDays(after) ?? "")).toBeGreaterThanOrEqual(changedOn + 11 * DAY_MS);
+    // The register has the home that is, and nothing of the one that was named before, nor of what staff found of it.
+    await walked.client.send(withdraw, { params, body: { reason: "" } });
+    const home = homeOf(after);
+    const { now } = await walked.client.send(businessClock, { query: { applicationUuid: walked.uuid } });
+    const ground = { db: product.ctx.database.kysely, sealing: product.ctx.sealing };
+    const register = await readRegisterRows(ground, "gable", Number(now.slice(0, 4)));
+    const lines = register.ok ? register.rows : [];
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      state: "TX",
+      county: home?.countyFips,
+      tract: home?.censusTract ?? "NA",
+      zip: home?.address.zip,
+      city: home?.address.city,
+      propertyValue: String((valueOf(after) ?? 0) / 100),
+    });
+    expect(home?.countyFips).toMatch(/^48/);
+  });
+
+  it("that is paid to a contractor is not another one; a slip in the address of the same is mended", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "merchant",
+      email: "contractor@example.com",
+      until: "INCOME_VERIFICATION",
+    });
+    const { org_code: orgCode } = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .select("org_code")
+      .where("uuid", "=", walked.uuid)
+      .executeTakeFirstOrThrow();
+    const { client } = await openStaff(product, "processor", orgCode);
+    const params = { uuid: walked.uuid };
+    const home = await said(walked);
+    const other = await client.send(lookUpHome, { params, body: { home: inSanDiego } });
+    expect(other).toMatchObject({ match: "OTHER", limit: "CONTRACTOR", follows: [] });
+    const { lookedUpAt } = other as Found;
+    await expect(
+      client.send(actOnFile, { params, body: { act: "correct-home", lookedUpAt, shown: [], note } }),
+    ).rejects.toMatchObject({ status: 409, message: expect.stringContaining("contractor") as string });
+    expect(await said(walked)).toEqual(home);
+    const slip = await client.send(lookUpHome, { params, body: { home: { ...home, street2: "Unit B" } } });
+    expect(slip).toMatchObject({ match: "SAME", limit: null });
   });
 
   it("once the line is open: a slip is mended for letters, and for another home the refusal says what can be done", async () => {
@@ -243,6 +294,23 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
     expect(slip).toMatchObject({ match: "SAME", limit: null, follows: ["NOTHING_ELSE"] });
     await correct(walked, slip);
     expect((await walked.client.send(status, { params: { uuid: walked.uuid } })).step).toBe("RESCISSION");
+    // The county has renamed the street since: what is signed names the parcel otherwise.
+    const asked = product.sandbox.orders
+      .list("property-data")
+      .findLast(({ act, reference }) => act === "find-parcels" && reference === walked.uuid);
+    const known = asked?.answer as { parcels: { address: object }[] };
+    const parcels = known.parcels.map((parcel) => ({
+      ...parcel,
+      address: { ...parcel.address, street1: "9 NEW NAME RD" },
+    }));
+    const answer = { ...known, parcels };
+    product.sandbox.orders.force({ kind: "property-data", act: "find-parcels", answer, next: 1, later: false });
+    const anew = await found(walked, { ...(await said(walked)), street2: null, street1: "9 New Name Road" });
+    expect(anew).toMatchObject({ match: "SAME", limit: "NAMED_OTHERWISE", follows: [] });
+    await expect(correct(walked, anew)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining("Counsel prepares a correction") as string,
+    });
     const other = await found(walked, inSanDiego);
     expect(other).toMatchObject({ match: "OTHER", limit: "OPENED", follows: [] });
     await expect(correct(walked, other)).rejects.toMatchObject({
