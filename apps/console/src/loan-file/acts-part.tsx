@@ -81,9 +81,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               {queue === "release" && file.release ? <ReleasePart uuid={file.uuid} release={file.release} /> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
-              {queue === "unwinding" && file.unwinding ? (
-                <UnwindingPart uuid={file.uuid} unwinding={file.unwinding} />
-              ) : null}
+              {queue === "unwinding" ? <UnwindingPart file={file} /> : null}
               <div className="file-act-row">
                 {(ofOneDebt.has(queue) ? [] : acts).map((act, place) => (
                   <ActOf key={act} file={file} act={act} isFirst={place === 0 && queue !== "vendor-orders"} />

@@ -36,6 +36,7 @@ import { ReplaysPart } from "./replays-part.tsx";
 import { ReportPart } from "./report-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
+import { UnwindingRecord } from "./unwinding-part.tsx";
 import { ValuationPart } from "./valuation-part.tsx";
 
 /** One application as a dossier: facts at the left, what happens with it at the right. */
@@ -73,6 +74,7 @@ export function Screen() {
           <PlanPart file={file} />
           <ReleaseRecord file={file} />
           <ChequesOut file={file} />
+          <UnwindingRecord file={file} />
           <ValuationPart file={file} />
           {prepares && file.standing === "ACTIVE" ? <PrepareOfferPart uuid={file.uuid} /> : null}
           <SignersPart file={file} />

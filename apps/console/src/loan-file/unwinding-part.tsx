@@ -3,8 +3,8 @@ import type { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -19,32 +19,23 @@ import { useMay } from "../session/me.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import { useNow } from "../shell/use-now.ts";
 import { unwindingWords } from "./unwinding.words.ts";
 
-type Unwinding = NonNullable<LoanFileView["unwinding"]>;
 type Unwound = BodyOf<typeof recordUnwinding>;
 
-/** What is owed to the borrower of a line that ended after it was signed, by which day, and the record of it. */
-export function UnwindingPart({ uuid, unwinding }: { uuid: string; unwinding: Unwinding }) {
+/** What is owed to the borrower of a line that ended after it was signed, and by which day. */
+export function UnwindingPart({ file: { uuid, unwinding, deadlines } }: { file: LoanFileView }) {
   const t = useText(unwindingWords);
-  const { cents, day } = useFormats();
-  const now = useNow();
+  const { day } = useFormats();
   const mayRecord = useMay("record-unwinding");
   const [isOpen, setOpen] = useState(false);
-  const { cause, at, by, recording, done } = unwinding;
-  if (done) {
-    return (
-      <Notice tone="success" title={t.doneTitle}>
-        {t.doneBody(day(done.at.slice(0, 10)), cents(done.returned))}
-      </Notice>
-    );
-  }
-  const isLate = new Date(now).toISOString().slice(0, 10) > by;
+  if (unwinding === null) return null;
+  const { cause, on, by, recording } = unwinding;
+  const isLate = deadlines.some(({ deadline, isPast }) => deadline === "unwind" && isPast);
   return (
     <div className="stack">
       <p>
-        {t[cause](day(at.slice(0, 10)))} <strong>{isLate ? t.late(day(by)) : t.lastDay(day(by))}</strong>
+        {t[cause](day(on))} <strong>{isLate ? t.late(day(by)) : t.lastDay(day(by))}</strong>
       </p>
       <NumberedList
         plain
@@ -64,6 +55,24 @@ export function UnwindingPart({ uuid, unwinding }: { uuid: string; unwinding: Un
         <UnwindingForm uuid={uuid} onDone={() => setOpen(false)} />
       </Dialog>
     </div>
+  );
+}
+
+/** What was recorded once such a line was unwound: the law's twenty days are held against it later. */
+export function UnwindingRecord({ file: { unwinding } }: { file: LoanFileView }) {
+  const t = useText(unwindingWords);
+  const { cents, day } = useFormats();
+  if (!unwinding?.done) return null;
+  const { cause, on, by, done } = unwinding;
+  return (
+    <section>
+      <SectionHead title={t.doneTitle} />
+      <p>{t[cause](day(on))}</p>
+      <p>
+        {t.doneBody(done.by, day(done.on), cents(done.returned))} {t[done.claim]}.
+      </p>
+      <p className="small quiet">{t.lastDayWas(day(by))}</p>
+    </section>
   );
 }
 

@@ -14,7 +14,10 @@ export const unwindingWords = catalogue({
     es: (day: string) => `Otro dueño no firmó, lo que terminó la línea firmada el ${day}.`,
   },
   lastDay: { en: (day: string) => `Last day: ${day}.`, es: (day: string) => `Último día: ${day}.` },
-  late: { en: (day: string) => `Late since ${day}.`, es: (day: string) => `Con retraso desde el ${day}.` },
+  late: {
+    en: (day: string) => `Late: the last day was ${day}.`,
+    es: (day: string) => `Con retraso: el último día fue el ${day}.`,
+  },
   noDeed: {
     en: "The deed never went to the county: there is no claim on record to release.",
     es: "La escritura nunca fue al condado: no hay gravamen inscrito que liberar.",
@@ -50,7 +53,11 @@ export const unwindingWords = catalogue({
   done: { en: "Recorded. The borrower gets a message.", es: "Registrado. El solicitante recibe un mensaje." },
   doneTitle: { en: "Unwound", es: "Deshecha" },
   doneBody: {
-    en: (day: string, amount: string) => `On ${day}, with ${amount} returned.`,
-    es: (day: string, amount: string) => `El ${day}, con ${amount} devueltos.`,
+    en: (by: string, day: string, amount: string) => `${by} recorded it on ${day}, with ${amount} returned.`,
+    es: (by: string, day: string, amount: string) => `${by} lo registró el ${day}, con ${amount} devueltos.`,
+  },
+  lastDayWas: {
+    en: (day: string) => `The last day for it was ${day}.`,
+    es: (day: string) => `El último día para ello fue el ${day}.`,
   },
 });

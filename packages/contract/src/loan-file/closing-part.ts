@@ -137,11 +137,15 @@ export const closingPart = z.object({
   unwinding: z
     .object({
       cause: z.enum(unwindingCauses),
-      at: instant,
+      /** The day on which it ended, and the last one to undo it, where the home is. */
+      on: z.iso.date(),
       by: z.iso.date(),
       /** Null where the deed never went to the county. */
       recording: z.enum(["SUBMITTED", "RECORDED", "REJECTED"]).nullable(),
-      done: z.object({ at: instant, returned: cents, claim: z.enum(["NEVER_RECORDED", "RELEASED"]) }).nullable(),
+      /** What was recorded of it, on which day where the home is, and who of the staff did. */
+      done: z
+        .object({ on: z.iso.date(), by: z.string(), returned: cents, claim: z.enum(["NEVER_RECORDED", "RELEASED"]) })
+        .nullable(),
     })
     .nullable(),
 });

@@ -95,7 +95,7 @@ export function presentFile(
     ...presentPayoffs(facts, names),
     release: presentRelease({ ...file, facts }, names),
     rescission: presentRescission({ ...file, facts }),
-    unwinding: presentUnwinding(facts),
+    unwinding: presentUnwinding(facts, names),
     accounts: presentAccounts(facts),
     letters: presentLetters(facts),
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",

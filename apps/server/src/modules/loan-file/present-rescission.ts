@@ -1,7 +1,9 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { entitledPersons } from "@gable/domain/workflow/closing/rescission-hold.ts";
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 
 /** The right to cancel, and the lender's wait after it. */
 export function presentRescission(file: LoanFile): LoanFileView["rescission"] {
@@ -26,16 +28,20 @@ export function presentRescission(file: LoanFile): LoanFileView["rescission"] {
   };
 }
 
-/** What is owed after the end of a line that was signed. */
-export function presentUnwinding(facts: Facts): LoanFileView["unwinding"] {
+/** What is owed after the end of a line that was signed, and what was recorded of it; `names` has those of the staff by their uuid. */
+export function presentUnwinding(facts: Facts, names: ReadonlyMap<string, string>): LoanFileView["unwinding"] {
   const end = endOfSigned(facts);
   const by = unwindBy(facts);
   if (!end || by === undefined) return null;
   const { unwound } = facts;
+  const dayOf = (at: string) => localDateAt(at, zoneAtHome(facts));
   return {
-    ...end,
+    cause: end.cause,
+    on: dayOf(end.at),
     by,
     recording: facts.recording?.status ?? null,
-    done: unwound ? { at: unwound.at, returned: unwound.returned, claim: unwound.claim } : null,
+    done: unwound
+      ? { on: dayOf(unwound.at), by: names.get(unwound.by) ?? "", returned: unwound.returned, claim: unwound.claim }
+      : null,
   };
 }

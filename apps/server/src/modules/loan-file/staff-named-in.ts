@@ -18,6 +18,7 @@ export const staffNamedIn = ({
   payoffActsAsked,
   payoffAsksRefused,
   judgements = [],
+  unwound,
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
@@ -38,4 +39,5 @@ export const staffNamedIn = ({
     ...Object.values(payoffActsAsked ?? {}),
     ...Object.values(payoffAsksRefused ?? {}),
     ...judgements,
+    unwound,
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));

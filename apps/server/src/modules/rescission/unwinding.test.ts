@@ -67,6 +67,27 @@ describe("a line that was rescinded", () => {
     expect((await factsOf()).unwound).toMatchObject({ returned: 18_000, claim: "NEVER_RECORDED" });
     expect(await inQueue(await orgCode())).toEqual([]);
   });
+
+  it("stays on the file as it was recorded: by whom, and on the days of where the home is", async () => {
+    const { ctx } = product;
+    // Late in the evening in Kentucky it is the next day elsewhere.
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, walked.uuid, { kind: "system" }, ({ facts: { rescinded, unwound } }) => ({
+        event: "told-otherwise",
+        facts: {
+          ...(rescinded && { rescinded: { ...rescinded, at: "2026-12-01T03:30:00.000Z" } }),
+          ...(unwound && { unwound: { ...unwound, at: "2026-12-17T04:30:00.000Z" } }),
+        },
+      })),
+    );
+    const { client } = await openStaff(product, "auditor", await orgCode());
+    const { unwinding } = await client.send(loanFile, { params: { uuid: walked.uuid } });
+    expect(unwinding).toMatchObject({
+      on: "2026-11-30",
+      by: "2026-12-20",
+      done: { on: "2026-12-16", by: "Test processor", returned: 18_000, claim: "NEVER_RECORDED" },
+    });
+  });
 });
 
 describe("a line that the borrower withdraws from after signing", () => {
