@@ -1,3 +1,10 @@
+import {
+  letComeToQueue,
+  PAYOFF_LENDER,
+  quotedAs,
+  walkToPayoffs,
+  withTooLittleLeft,
+} from "@gable/testkit/borrower/payoffs-otherwise.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
@@ -8,6 +15,52 @@ const test = testWithProductAlone();
 
 const mailbox = (name: string): string => `${name}.${test.info().repeatEachIndex}@example.com`;
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+test("who decides about a line that is too small for its creditors reads the whole sum, before and while agreeing", async ({
+  page,
+  product,
+}) => {
+  const walked = await walkToPayoffs(product, mailbox("too-little"), withTooLittleLeft);
+  await letComeToQueue(product, walked, "payoff-figures");
+  await enterConsole(page, product, "underwriter", `/file/${walked.uuid}`, PAYOFF_LENDER);
+  const sum =
+    /Drawn at closing\$92,241\.97.*checks included−\$30,783\.60.*Charges of others.*−\$91,241\.97Missing\$29,783\.60/;
+  const sums = (within: Page | ReturnType<typeof dialog>) => within.getByLabel("How the first draw is used");
+  await expect(sums(page)).toContainText(sum);
+  await expectSound(page);
+  await page.getByRole("button", { name: "The lender pays what is missing …" }).press("Enter");
+  const asking = dialog(page, "The lender pays what is missing");
+  await expect(sums(asking)).toContainText(sum);
+  await asking.getByLabel("Reason, for the file").fill("Our recording fee was read wrong.");
+  await asking.getByRole("button", { name: "The lender pays what is missing" }).press("Enter");
+  await expect(asking).toHaveCount(0);
+
+  await enterConsole(page, product, "underwriter", `/file/${walked.uuid}`, PAYOFF_LENDER);
+  await page.getByRole("button", { name: "Agree that the lender pays …" }).press("Enter");
+  const agreeing = dialog(page, "Agree that the lender pays");
+  await expect(sums(agreeing)).toContainText(sum);
+  await expectSound(page);
+  await agreeing.getByRole("button", { name: "Agree that the lender pays" }).press("Enter");
+  await expect(page.getByText(/too small for its creditors/)).toHaveCount(0);
+});
+
+test("a check instead of a payment that was refused is held against the balance of the report and what was laid aside", async ({
+  page,
+  product,
+}) => {
+  const refused = quotedAs((quote, place) => (place === 0 ? { ...quote, routingNumber: "123456789" } : quote));
+  const walked = await walkToPayoffs(product, mailbox("refused"), refused);
+  await letComeToQueue(product, walked, "payoff");
+  await enterConsole(page, product, "processor", `/file/${walked.uuid}`, PAYOFF_LENDER);
+  await page.getByRole("button", { name: "The check went out …" }).press("Enter");
+  const writing = dialog(page, "The check went out");
+  await expect(writing).toContainText("Balance on the report: $18,400.00. Laid aside: $18,510.40.");
+  await expect(writing.getByLabel("Amount of the check")).toHaveValue("18,510.40");
+  await writing.getByLabel("Number of the check").fill("10418");
+  await expectSound(page);
+  await writing.getByRole("button", { name: "The check went out" }).press("Enter");
+  await expect(page.getByText("$18,510.40, check 10418")).toBeVisible();
+});
 
 test("what was recorded of an unwinding stays on the file, for whoever looks later", async ({ page, product }) => {
   const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };

@@ -2,10 +2,18 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** Payoffs that did not go as they were signed, as staff read them. */
 export const payoffsWords = catalogue({
-  chequeTo: {
-    en: (mailTo: string, balance: string) => `To ${mailTo}. Balance on the report: ${balance}.`,
-    es: (mailTo: string, balance: string) => `A ${mailTo}. Saldo en el informe: ${balance}.`,
+  chequeTo: { en: (mailTo: string) => `To ${mailTo}.`, es: (mailTo: string) => `A ${mailTo}.` },
+  forCheque: {
+    en: (balance: string, aside: string) => `Balance on the report: ${balance}. Laid aside: ${aside}.`,
+    es: (balance: string, aside: string) => `Saldo en el informe: ${balance}. Apartado: ${aside}.`,
   },
+  sums: { en: "How the first draw is used", es: "En qué se usa la primera disposición" },
+  initialDraw: { en: "Drawn at closing", es: "Dispuesto al cierre" },
+  borne: { en: "The lender pays, as agreed before", es: "Lo que paga la entidad, ya acordado" },
+  toCreditors: { en: "For the creditors, checks included", es: "Para los acreedores, cheques incluidos" },
+  toOthers: { en: "Charges of others, from the line", es: "Cargos de terceros, de la línea" },
+  missing: { en: "Missing", es: "Falta" },
+  leftForBorrower: { en: "Left for the borrower", es: "Queda para el solicitante" },
   chequeReason: { en: "Why it is below the balance", es: "Por qué es menor que el saldo" },
   chequeReasonHint: {
     en: "Only then: what the creditor said. What is left over goes to the borrower.",

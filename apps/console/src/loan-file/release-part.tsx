@@ -1,10 +1,9 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useMe } from "../session/me.ts";
+import { useMayAct, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -88,14 +87,9 @@ function People({ release: { prepared, approved, sentBack } }: { release: Releas
   ));
 }
 
-function useMayAct(act: StaffActName): boolean {
-  const { role } = useMe();
-  return mayAct(role, act);
-}
-
 function Prepare({ uuid, figures }: { uuid: string; figures: Release["figures"] }) {
   const { cash, creditors } = figures;
-  if (!useMayAct("prepare-release")) return null;
+  if (!useMayAct()("prepare-release")) return null;
   return (
     <ActButton
       uuid={uuid}
@@ -110,7 +104,7 @@ function Prepare({ uuid, figures }: { uuid: string; figures: Release["figures"] 
 type OfPrepared = { uuid: string; preparedAt: string };
 
 function Approve({ uuid, preparedAt, figures }: OfPrepared & { figures: Release["figures"] }) {
-  if (!useMayAct("approve-release")) return null;
+  if (!useMayAct()("approve-release")) return null;
   return (
     <ActButton
       uuid={uuid}
@@ -124,7 +118,7 @@ function Approve({ uuid, preparedAt, figures }: OfPrepared & { figures: Release[
 
 function SendBack({ uuid, preparedAt }: OfPrepared) {
   const t = useText(actsWords);
-  if (!useMayAct("send-release-back")) return null;
+  if (!useMayAct()("send-release-back")) return null;
   return (
     <ActButton
       uuid={uuid}

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { agentSelf } from "@gable/contract/calls/staff.ts";
 import type { Permission } from "@gable/domain/staff/permissions.ts";
+import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { useRouteLoaderData } from "react-router";
 
 export type Me = ReplyOf<typeof agentSelf>;
@@ -18,4 +19,10 @@ export function useMe(): Me {
 /** Whether the role allows something. What is not allowed is not shown; the server refuses it in any case. */
 export function useMay(permission: Permission): boolean {
   return useMe().permissions.includes(permission);
+}
+
+/** Tells of an act on a file whether the role may do it. */
+export function useMayAct(): (act: StaffActName) => boolean {
+  const { role } = useMe();
+  return (act) => mayAct(role, act);
 }

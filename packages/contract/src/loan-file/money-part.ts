@@ -51,7 +51,10 @@ export const moneyPart = z.object({
       creditor: z.string(),
       lastFour: z.string().nullable(),
       mailTo: z.string(),
+      /** On the credit report. */
       balance: cents,
+      /** For the cheque: what goes beyond it the lender pays. */
+      laidAside: cents,
       /** Why the cheque before came back. */
       cameBack: z.string().nullable(),
     }),
@@ -64,6 +67,9 @@ export const moneyPart = z.object({
       lastFour: z.string().nullable(),
       mayLeave: z.boolean(),
       amount: cents,
+      /** On the credit report, and what is kept for this debt. */
+      balance: cents,
+      laidAside: cents,
       status: z.enum(["RETURNED", "REFUSED"]),
       reason: z.string(),
       at: instant,
@@ -91,6 +97,16 @@ export const moneyPart = z.object({
       shortfall: cents,
       /** What the borrower would get now. */
       cash: cents,
+      /** How that comes about, or what is missing; null once the money was decided upon. */
+      sums: z
+        .object({
+          initialDraw: cents,
+          costs: cents,
+          creditors: cents,
+          /** What the lender said before that it pays. */
+          borne: cents,
+        })
+        .nullable(),
       /** The money has not been decided upon: the lender may still pay what is missing. */
       mayBear: z.boolean(),
       /** Who asked that the lender pays just this much; a second person agrees. */

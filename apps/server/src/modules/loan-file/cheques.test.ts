@@ -2,6 +2,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import { cashToPayOff } from "@gable/domain/offers/payoff-cash.ts";
 import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -68,7 +69,14 @@ describe("creditors who take no electronic payment", () => {
       (await processor.client.send(pipeline, { query: { queue: "payoff" } })).entries.map((entry) => entry.uuid);
     expect(await waiting()).toEqual([uuid]);
     const { chequesDue } = await processor.client.send(loanFile, { params });
-    expect(chequesDue).toMatchObject(debts.map(({ id }) => ({ debt: id, mailTo: "PO Box 900, Omaha, NE 68102" })));
+    expect(chequesDue).toMatchObject(
+      debts.map(({ id, balance }) => ({
+        debt: id,
+        mailTo: "PO Box 900, Omaha, NE 68102",
+        balance,
+        laidAside: cashToPayOff(balance),
+      })),
+    );
     // Too little leaves the debt open; much too much is a slip of the pen.
     for (const amount of [1, first.balance - 1, first.balance * 2])
       await expect(send(first, amount)).rejects.toMatchObject({ problem: { fields: { amount: ["not-the-payoff"] } } });

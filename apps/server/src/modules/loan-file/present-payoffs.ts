@@ -5,6 +5,10 @@ import {
   chequesDue,
   chequesOut,
   costOf,
+  costsFromLine,
+  type DebtToPay,
+  laidAsideFor,
+  payoffTotal,
   quotedPayoffs,
   quoteOf,
 } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
@@ -18,13 +22,10 @@ type Shown = Pick<
 
 /** What staff must see of cheques, and of payoffs that did not go as they were signed. */
 export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>): Shown => ({
-  chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
-    debt: id,
-    creditor,
-    lastFour,
-    mailTo,
-    balance,
-    cameBack: facts.payoffPayments[id]?.reason ?? null,
+  chequesDue: chequesDue(facts).map((debt) => ({
+    ...ofDebt(facts, debt),
+    mailTo: debt.mailTo,
+    cameBack: facts.payoffPayments[debt.id]?.reason ?? null,
   })),
   chequesOut: chequesOut(facts).map(({ id, creditor, lastFour, payment: { amount, order, at } }) => ({
     debt: id,
@@ -54,17 +55,25 @@ export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>)
   })),
 });
 
+/** Which debt it is, and the figures that a payment of it by hand is held against. */
+const ofDebt = (facts: Facts, debt: DebtToPay) => ({
+  debt: debt.id,
+  creditor: debt.creditor,
+  lastFour: debt.lastFour,
+  balance: debt.balance,
+  laidAside: laidAsideFor(facts, debt),
+});
+
 function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Shown["payoffsBack"] {
-  return returnedPayoffs(facts).flatMap(({ id, creditor, lastFour, securedByHome, payment }) => {
+  return returnedPayoffs(facts).flatMap((debt) => {
+    const { id, creditor, securedByHome, payment } = debt;
     const quote = quoteOf(facts, id);
     const to = facts.payoffOrders?.[id]?.to ?? (quote?.outcome === "QUOTED" ? quote : undefined);
     const correction = facts.payeeCorrections?.[id];
     if (payment.status === "SENT") return [];
     return [
       {
-        debt: id,
-        creditor,
-        lastFour,
+        ...ofDebt(facts, debt),
         mayLeave: !securedByHome,
         amount: payment.amount,
         status: payment.status,
@@ -97,6 +106,14 @@ function presentFigures(facts: Facts, names: ReadonlyMap<string, string>): Shown
   return {
     shortfall: missing,
     cash: Math.max(0, facts.funding?.cash ?? cashToBorrower(facts)),
+    sums: facts.funding
+      ? null
+      : {
+          initialDraw: facts.offer?.initialDraw ?? 0,
+          costs: costsFromLine(facts),
+          creditors: payoffTotal(facts),
+          borne: facts.shortfallBorne?.amount ?? 0,
+        },
     mayBear: missing > 0,
     bearAsked:
       asked && missing > 0 && asked.amount === missing
