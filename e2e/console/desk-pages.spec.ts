@@ -130,6 +130,26 @@ test("a processor reads papers beside the file, and accepts one and returns the 
   await expect(page).toHaveURL(new RegExp(`/file/${borrower.applicationUuid}$`));
 });
 
+test("a paper that the line does not bring is not called a picture, and is read once the line is back", async ({
+  page,
+  context,
+}) => {
+  const borrower = await openBorrower(product);
+  await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  await sendAskedPaper(product.url, borrower, "Theo Marsh");
+  await enter(page, "processor", `/file/${borrower.applicationUuid}/papers`);
+  const name = page.getByRole("row", { name: /Borrower’s name/ });
+  await expect(name).toContainText("on page 1");
+  await context.setOffline(true);
+  await page.keyboard.press("j");
+  await expect(page.getByText("Paper 2 of 2")).toBeVisible();
+  await expect(name).toContainText("not read yet");
+  await expect(page.getByText("A picture:")).toHaveCount(0);
+  await expectSound(page);
+  await context.setOffline(false);
+  await expect(name).toContainText("not found");
+});
+
 test("a loan officer finds their card, and is told why no application comes from a state", async ({ page }) => {
   await enter(page, "loan-officer", "/officer");
   await page.getByLabel("Why not in another state?").selectOption("NY");

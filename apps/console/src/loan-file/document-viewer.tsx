@@ -22,8 +22,8 @@ export function DocumentViewer({ uuid, paper, onRead }: ViewerProps) {
   const asked = useQuery(fileDocumentQuery(uuid, paper.uuid));
   const { data: file, refetch } = asked;
   const read = useCallback(
-    // Without its lines a document can still be read by people; one that was closed meanwhile has none.
-    (pdf: PDFDocumentProxy) => void linesOfPages(pdf).then(onRead, () => undefined),
+    // Without its lines a document can still be read by people.
+    (pdf: PDFDocumentProxy) => void linesOfPages(pdf).then(onRead, () => onRead?.([])),
     [onRead],
   );
   const pending = <Pending asked={asked} failed={t.unreadable} rows={12} />;

@@ -29,6 +29,9 @@ const DocumentViewer = lazyPart(async () => (await import("../loan-file/document
 
 const ACTS_ID = "paper-acts";
 
+/** Of each page in turn. */
+type Lines = readonly (readonly string[])[];
+
 /** Presses what is usually done with the paper, or what sends it back. */
 export function pressAct(which: "first" | "last"): void {
   const buttons = document.querySelectorAll<HTMLElement>(`#${ACTS_ID} > button`);
@@ -47,7 +50,8 @@ export function OnePaper({
 }) {
   const t = useText(papersWords);
   const { shortDay } = useFormats();
-  const [pages, setPages] = useState<readonly (readonly string[])[]>([]);
+  // A picture has no lines to wait for.
+  const [pages, setPages] = useState<Lines | null>(paper.mediaType === "application/pdf" ? null : []);
   return (
     <article className="paper" aria-label={paper.title}>
       <div className="paper-shown">
@@ -58,8 +62,8 @@ export function OnePaper({
       <div className="paper-facts">
         <SectionHead title={paper.title} aside={t.sent(shortDay(paper.at))} />
         {paper.condition?.comments ? <blockquote className="file-said">{paper.condition.comments}</blockquote> : null}
-        <AsRead paper={paper} pages={pages} />
-        <Compared paper={paper} pages={pages.map((lines) => lines.join(" "))} />
+        <AsRead paper={paper} pages={pages ?? []} />
+        <Compared paper={paper} pages={pages?.map((lines) => lines.join(" ")) ?? null} />
         <div className="file-act-row" id={ACTS_ID}>
           {paper.acts.map((act, place) => (
             <ActOnPaper key={act} uuid={uuid} paper={paper} file={file} act={act} isFirst={place === 0} />
@@ -72,7 +76,7 @@ export function OnePaper({
 }
 
 /** What a machine reads in a pay stub or a statement that has text: an aid for whoever looks, and nothing rests on it. */
-function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (readonly string[])[] }) {
+function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: Lines }) {
   const t = useText(papersWords);
   const language = useLanguage();
   const formats = useFormats();
@@ -113,9 +117,10 @@ function readValue(
   );
 }
 
-function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly string[] }) {
+/** `pages`: the words of each; null until they are read, while the paper is on its way or the line is gone. */
+function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly string[] | null }) {
   const t = useText(papersWords);
-  const hasText = pages.some((words) => words.trim() !== "");
+  const hasText = pages?.some((words) => words.trim() !== "") ?? false;
   if (paper.compared.length === 0) return null;
   return (
     <>
@@ -123,9 +128,11 @@ function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly stri
         caption={t.compared}
         rows={paper.compared}
         found={t.inPaper}
-        unread={(row) => inText(row, hasText ? pages : null, t)}
+        unread={(row) =>
+          pages === null ? <span className="quiet">{t.notRead}</span> : inText(row, hasText ? pages : null, t)
+        }
       />
-      <p className="small quiet">{hasText ? t.searched : t.noText}</p>
+      {pages === null ? null : <p className="small quiet">{hasText ? t.searched : t.noText}</p>}
     </>
   );
 }
