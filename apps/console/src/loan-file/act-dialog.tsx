@@ -16,6 +16,7 @@ import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
+import { useUnsaved } from "../shell/unsaved-work.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { actsWords, actWords } from "./acts.words.ts";
 import { actsDone } from "./acts-done.words.ts";
@@ -102,6 +103,8 @@ export function ActForm({
     defaultValues: { ...values },
     resolver: requiredResolver<Record<string, unknown>>(required),
   });
+  const [first] = useState(() => JSON.stringify(values));
+  useUnsaved(() => JSON.stringify(form.getValues()) !== first);
   return (
     <Form
       form={form}

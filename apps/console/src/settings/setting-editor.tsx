@@ -7,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { checkMutation } from "../queries/organisations-settings.ts";
 import { failuresOf } from "../shell/failures-of.ts";
-import { UnsavedWork } from "../shell/unsaved-work.tsx";
+import { useUnsaved } from "../shell/unsaved-work.tsx";
 import { BrandEditor } from "./brand/brand-editor.tsx";
 import { DifferencesTable } from "./differences-table.tsx";
 import { type Fault, faultsIn } from "./editor-faults.ts";
@@ -40,6 +40,7 @@ export function SettingEditor({ subject, latest, start }: Props) {
   // Fields keep what was typed in them: they are drawn anew where a colleague's change has come beneath it.
   const [drawn, setDrawn] = useState(0);
   const isProposed = useRef(false);
+  useUnsaved(() => value !== first && !isProposed.current);
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [checked, setChecked] = useState<SettingValue | null>(null);
   const { mutate, isPending } = useMutation({
@@ -67,7 +68,6 @@ export function SettingEditor({ subject, latest, start }: Props) {
   const Editor = subject === "brand" ? BrandEditor : TablesEditor;
   return (
     <>
-      <UnsavedWork isUnsaved={() => value !== first && !isProposed.current} />
       {news ? <Meanwhile key={`${news.change.uuid} ${news.change.state}`} news={news} tables={tables} /> : null}
       {/* Kept while the review is open, so that going back finds everything as it was typed. */}
       <div hidden={checked !== null}>

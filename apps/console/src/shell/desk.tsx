@@ -15,6 +15,7 @@ import { useLogOut } from "../session/use-log-out.ts";
 import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
 import { shellWords } from "./shell.words.ts";
 import { countInTab } from "./tab-title.ts";
+import { UnsavedWork } from "./unsaved-work.tsx";
 
 /** The frame of everything behind the log-in: the lender's bar, the places, and the page. */
 export function Desk() {
@@ -100,6 +101,7 @@ export function Desk() {
       <main id="main" className="desk-main" tabIndex={-1}>
         <Outlet />
       </main>
+      <UnsavedWork />
       <ScrollRestoration />
     </>
   );

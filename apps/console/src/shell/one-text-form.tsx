@@ -5,6 +5,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useMutation } from "@tanstack/react-query";
 import { failuresOf } from "./failures-of.ts";
 import { requiredResolver } from "./required-resolver.ts";
+import { useUnsaved } from "./unsaved-work.tsx";
 import { useExplain } from "./use-explain.ts";
 
 type OneTextProps = {
@@ -41,6 +42,7 @@ export function OneTextForm({
     defaultValues: { text: "", reason: "" },
     resolver: requiredResolver<Values>([name]),
   });
+  useUnsaved(() => form.getValues(name).trim() !== "");
   return (
     <Form
       {...(id !== undefined && { id })}
