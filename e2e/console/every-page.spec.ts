@@ -6,7 +6,7 @@ import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { expect } from "@playwright/test";
 import { watchPolicy } from "../policy.ts";
-import { expectWhole } from "../screens/whole.ts";
+import { expectRoomForLargeText, expectWhole } from "../screens/whole.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { staffPages } from "./staff-pages.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
@@ -30,6 +30,7 @@ for (const [role, paths] of Object.entries(staffPages) as [StaffRole, readonly s
       await expect(heading).toHaveCount(1);
       await expect(page.locator(".skeleton")).toHaveCount(0);
       await test.step(path, () => expectWhole(page));
+      await test.step(`${path}, with large text`, () => expectRoomForLargeText(page));
     }
     expect(stopped).toEqual([]);
   });
@@ -42,8 +43,11 @@ test("a file that has come to a review is whole, also at four times the size", a
   await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeVisible();
   // Whose move it is stands beside the name, before anything is read.
   await expect(page.locator("article > header")).toContainText(/Our move\s*Delinquency review\s*Delinquency, /);
-  await page.locator("summary", { hasText: "debts on the report" }).press("Enter");
+  for (const fold of ["debts on the report", "milestones"]) {
+    await page.locator("summary", { hasText: fold }).press("Enter");
+  }
   await expectWhole(page);
+  await expectRoomForLargeText(page);
 });
 
 test("a visit of a notary is whole while the network answers it, and when one of the lender's own is to go", async ({

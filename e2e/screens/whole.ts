@@ -7,6 +7,8 @@ const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 /** A window of 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10). */
 const FOUR_TIMES = { width: 320, height: 256 };
+/** Of the size that a reader has chosen for text (WCAG 2.2, 1.4.4). */
+const LARGE_TEXT = "200%";
 
 /** A screen is whole: one heading that the title repeats, no fault that axe knows, nothing cut or to scroll for sideways, all by keyboard. */
 export async function expectWholeScreen(page: Page): Promise<void> {
@@ -30,6 +32,19 @@ export async function expectWhole(page: Page): Promise<void> {
   expect(await findLooseIds(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   await expectAccessible(page);
+}
+
+/** With text at twice its size too: nothing to scroll for sideways, nothing cut, at a desk and at four times its size. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  const resize = (size: string) =>
+    page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
+  await resize(LARGE_TEXT);
+  for (const size of [FOUR_TIMES, PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => excessWidth(page), `large text, ${size.width} pixels`).toBeLessThanOrEqual(0);
+  }
+  await expectAccessible(page);
+  await resize("");
 }
 
 /** The lender's name, as the server tells the page. */

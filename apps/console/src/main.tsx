@@ -1,6 +1,7 @@
 import "@gable/ui/no-code-from-text.ts";
 import "@gable/ui/tokens/base.css";
 import "./console.css";
+import "./shell/large-text.css";
 import { languageOfVisitor } from "@gable/domain/language.ts";
 import { ConnectionLine } from "@gable/ui/components/connection/connection-line.tsx";
 import { forgetLoadsWhenQuiet } from "@gable/ui/components/connection/load-anew.ts";

@@ -22,8 +22,8 @@ type TableProps<R> = {
 /** A real table: the first column names the row. */
 export function Table<R>({ columns, rows, keyOf, caption, captionHidden, id }: TableProps<R>) {
   const aside = columns.filter(({ wideOnly }) => wideOnly);
-  const looks = (column: Column<R>) =>
-    [column.numeric ? "num" : "", column.wideOnly ? "table-wide" : ""].filter(Boolean).join(" ") || undefined;
+  const looks = ({ numeric, wideOnly }: Column<R>) =>
+    `${numeric ? "num" : ""} ${wideOnly ? "table-wide" : ""}`.trim() || undefined;
   return (
     <table className="table" id={id}>
       <caption className={captionHidden ? "vh" : undefined}>{caption}</caption>
@@ -39,18 +39,20 @@ export function Table<R>({ columns, rows, keyOf, caption, captionHidden, id }: T
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.label} scope="row" className={looks(column)}>
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? "th" : "td";
+              return (
+                <Cell
+                  key={column.label}
+                  scope={index === 0 ? "row" : undefined}
+                  className={looks(column)}
+                  data-head={column.label}
+                >
                   {column.cell(row)}
-                  {aside.length > 0 ? <Aside columns={aside} row={row} /> : null}
-                </th>
-              ) : (
-                <td key={column.label} className={looks(column)}>
-                  {column.cell(row)}
-                </td>
-              ),
-            )}
+                  {index === 0 && aside[0] ? <Aside columns={aside} row={row} /> : null}
+                </Cell>
+              );
+            })}
           </tr>
         ))}
       </tbody>
