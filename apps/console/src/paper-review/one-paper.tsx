@@ -122,16 +122,11 @@ function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly stri
   const t = useText(papersWords);
   const hasText = pages?.some((words) => words.trim() !== "") ?? false;
   if (paper.compared.length === 0) return null;
+  const unread = (row: ComparedFact): ReactNode =>
+    pages === null ? <span className="quiet">{t.notRead}</span> : inText(row, hasText ? pages : null, t);
   return (
     <>
-      <ComparedTable
-        caption={t.compared}
-        rows={paper.compared}
-        found={t.inPaper}
-        unread={(row) =>
-          pages === null ? <span className="quiet">{t.notRead}</span> : inText(row, hasText ? pages : null, t)
-        }
-      />
+      <ComparedTable caption={t.compared} rows={paper.compared} found={t.inPaper} unread={unread} />
       {pages === null ? null : <p className="small quiet">{hasText ? t.searched : t.noText}</p>}
     </>
   );

@@ -178,10 +178,10 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       const identityUuid = caller.session?.identityUuid ?? caller.staff?.staffUuid;
       const prepareOnce = async () => prepare?.(received, caller);
       const receiveFile = async () => {
-        const received = await uploading(identityUuid ?? networkOf(caller.ip), prepareOnce);
+        const filed = await uploading(identityUuid ?? networkOf(caller.ip), prepareOnce);
         // It may have been minutes on the way: nothing is filed for a session that ended meanwhile.
         if (!(await caller.isStillAdmitted())) throw unauthenticated();
-        return received;
+        return filed;
       };
       const prepared = prepare && (call.upload ? receiveFile : prepareOnce);
       const transact = transactionsOf(ctx, applicationOf(call, caller));

@@ -22,6 +22,12 @@ import { valuationPaper } from "./valuation-paper.ts";
 const inSanDiego = { street1: "12 Elm Street", city: "San Diego", state: "CA", zip: "92101" } as const;
 const inDallas = { street1: "12 Elm Street", city: "Dallas", state: "TX", zip: "75248" } as const;
 
+const papersOf = async ({ client, uuid }: Walked) => (await client.send(documents, { params: { uuid } })).documents;
+const wordsOf = async ({ client, uuid }: Walked, paper: string) => {
+  const reply = await client.open(document, { params: { uuid, document: paper } });
+  return pdfText(new Uint8Array(await reply.arrayBuffer()));
+};
+
 describe("what a home was valued at in whose place another was put", () => {
   let product: TestProduct;
   let processor: OpenStaff;
@@ -43,11 +49,6 @@ describe("what a home was valued at in whose place another was put", () => {
   const walkToValuer = () => walkTo("no-value", "NAV_BPO_ORDERED");
   const opened = ({ uuid }: Walked) => loadApplication(product.ctx, product.ctx.database.kysely, uuid);
   const factsOf = async (walked: Walked): Promise<Facts> => (await opened(walked)).file.facts;
-  const papersOf = async ({ client, uuid }: Walked) => (await client.send(documents, { params: { uuid } })).documents;
-  const wordsOf = async ({ client, uuid }: Walked, paper: string) => {
-    const reply = await client.open(document, { params: { uuid, document: paper } });
-    return pdfText(new Uint8Array(await reply.arrayBuffer()));
-  };
   const ordersFor = ({ uuid }: Walked) =>
     product.sandbox.orders.list("bpo").filter(({ act, reference }) => act === "order" && reference === uuid);
 
