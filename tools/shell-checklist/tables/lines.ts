@@ -463,10 +463,7 @@ export const sections: readonly Section[] = [
         [shell, "four or more are folded to three until all are asked for, at most eight of them unread"],
       ),
       line("Time ago", [formats, "%s is %s"]),
-      line("Wallet address: six and five", [
-        "packages/domain/src/accounts/wallet-address.test.ts",
-        "%j is shown as %j",
-      ]),
+      line("Wallet address: six and five", ["packages/domain/src/accounts/short-address.test.ts", "%j is shown as %j"]),
       line(
         "Toasts: five, the live region cleared after 300 ms",
         [toasts, "are five at most; the oldest leaves"],

@@ -20,8 +20,8 @@ describe("a call of the contract", () => {
     expect(saved.cookies[0]).toMatchObject({ httpOnly: true, sameSite: "Lax" });
     const read = await ask("GET", DRAFT, undefined, { cookie });
     const answers = { annualIncome: 14_200_000, employmentType: "FULL_TIME" };
-    expect(read.json()).toEqual({ answers, stop: null, prefilled: null });
-    expect((await ask("GET", DRAFT)).json()).toEqual({ answers: {}, stop: null, prefilled: null });
+    expect(read.json()).toEqual({ answers, unfinished: {}, stop: null, prefilled: null });
+    expect((await ask("GET", DRAFT)).json()).toEqual({ answers: {}, unfinished: {}, stop: null, prefilled: null });
   });
 
   it.each([
