@@ -131,9 +131,10 @@ function OneFigure({ file, figure }: { file: LoanFileView; figure: Figures["debt
   const { cents } = useFormats();
   const may = useMayAct();
   const { uuid } = file;
-  const { debt, signed, asked, isRisen, mayLeave } = figure;
+  const { debt, signed, asked, isRisen, isByCheque, mayLeave } = figure;
+  const asksNow = isByCheque ? t.asideForCheque : t.asksNow;
   return (
-    <DebtRow debt={figure} says={isRisen ? t.risen(cents(signed), cents(asked)) : t.asksNow(cents(asked))}>
+    <DebtRow debt={figure} says={isRisen ? t.risen(cents(signed), cents(asked)) : asksNow(cents(asked))}>
       <AskedOfTwo file={file} debt={debt} />
       {isRisen && may("accept-payoff-amount") ? (
         <ActButton
@@ -143,7 +144,9 @@ function OneFigure({ file, figure }: { file: LoanFileView; figure: Figures["debt
           send={() => ({ debt, amount: asked })}
         />
       ) : null}
-      {may("ask-payoff-again") ? <ActButton uuid={uuid} act="ask-payoff-again" send={() => ({ debt })} /> : null}
+      {!isByCheque && may("ask-payoff-again") ? (
+        <ActButton uuid={uuid} act="ask-payoff-again" send={() => ({ debt })} />
+      ) : null}
       {mayLeave ? <LeaveUnpaid uuid={uuid} debt={debt} /> : null}
     </DebtRow>
   );

@@ -45,6 +45,10 @@ export const payoffsWords = catalogue({
     es: (signed: string, asked: string) => `Firmado por ${signed}; ahora pide ${asked}. El solicitante está avisado.`,
   },
   asksNow: { en: (asked: string) => `Asks ${asked}.`, es: (asked: string) => `Pide ${asked}.` },
+  asideForCheque: {
+    en: (aside: string) => `Is paid by check; ${aside} is laid aside for it.`,
+    es: (aside: string) => `Se paga con cheque; hay ${aside} apartados para eso.`,
+  },
   shortBy: {
     en: (missing: string) =>
       `The line is ${missing} too small for its creditors and costs. No money leaves before this is settled.`,

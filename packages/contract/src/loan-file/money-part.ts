@@ -121,6 +121,8 @@ export const moneyPart = z.object({
           signed: cents,
           asked: cents,
           isRisen: z.boolean(),
+          /** The creditor takes no electronic payment: `asked` is what is laid aside, and is not asked for anew. */
+          isByCheque: z.boolean(),
           mayLeave: z.boolean(),
         }),
       ),

@@ -7,9 +7,9 @@ import {
   costOf,
   costsFromLine,
   type DebtToPay,
+  debtsToPay,
   laidAsideFor,
   payoffTotal,
-  quotedPayoffs,
   quoteOf,
 } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff/payoff-standing.ts";
@@ -120,16 +120,22 @@ function presentFigures(facts: Facts, names: ReadonlyMap<string, string>): Shown
         ? { byUuid: asked.by, by: names.get(asked.by) ?? "", at: asked.at, reason: asked.reason ?? "" }
         : null,
     bearRefused: refused && missing > 0 ? { by: names.get(refused.by) ?? "", reason: refused.reason } : null,
-    debts: quotedPayoffs(facts)
-      .filter((debt) => !isSettled(facts, debt))
-      .map(({ id, creditor, lastFour, balance, securedByHome, quote }) => ({
-        debt: id,
-        creditor,
-        lastFour,
-        signed: costOf(facts.payoffQuotes[id], balance),
-        asked: quote.amount,
-        isRisen: risen.has(id),
-        mayLeave: !securedByHome,
-      })),
+    debts: debtsInQuestion(facts).map(({ id, creditor, lastFour, balance, securedByHome }) => ({
+      debt: id,
+      creditor,
+      lastFour,
+      signed: costOf(facts.payoffQuotes[id], balance),
+      asked: costOf(quoteOf(facts, id), balance),
+      isRisen: risen.has(id),
+      isByCheque: quoteOf(facts, id)?.outcome === "BY_MAIL",
+      mayLeave: !securedByHome,
+    })),
   };
 }
+
+/** The debts that the sum is made of; who is paid by cheque has a row of their own once the money left. */
+const debtsInQuestion = (facts: Facts): DebtToPay[] =>
+  debtsToPay(facts).filter((debt) => {
+    const outcome = quoteOf(facts, debt.id)?.outcome;
+    return !isSettled(facts, debt) && (outcome === "QUOTED" || (outcome === "BY_MAIL" && !facts.funding));
+  });

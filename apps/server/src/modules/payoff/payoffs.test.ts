@@ -181,7 +181,11 @@ describe("a payoff that does not go as it was signed", () => {
   });
 
   it("that the line is too small for is in a queue, and is left unpaid or borne by the lender", async () => {
-    walked = await walkToPayoffs(product, "payoff.short@example.com", withTooLittleLeft);
+    const byMail = { outcome: "BY_MAIL", mailTo: "PO Box 900, Omaha, NE 68102", at: "2026-11-20T15:00:00Z" } as const;
+    walked = await walkToPayoffs(product, "payoff.short@example.com", (facts) => ({
+      ...withTooLittleLeft(facts),
+      ...quotedAs((quote, place) => (place === 0 ? byMail : quote))(facts),
+    }));
     const [debt, kept] = debtsToPay(await factsOf());
     if (!debt || !kept) throw new Error("The persona pays two debts off.");
     await letTheMoneyGo(() => isInQueue("payoff-figures"));
@@ -191,6 +195,10 @@ describe("a payoff that does not go as it was signed", () => {
     const { initialDraw = 0, costs = 0, creditors = 0 } = payoffFigures?.sums ?? {};
     expect([costs, creditors]).toEqual([initialDraw - 100_000, 100_000 + (payoffFigures?.shortfall ?? 0)]);
     expect(payoffFigures?.debts.reduce((sum, { asked }) => sum + asked, 0)).toBe(creditors);
+    expect(payoffFigures?.debts).toMatchObject([
+      { isByCheque: true, mayLeave: true },
+      { isByCheque: false, mayLeave: true },
+    ]);
     await expect(act({ act: "bear-shortfall", reason: "Ours to pay" })).rejects.toMatchObject({ status: 403 });
     await act({ act: "leave-debt-unpaid", debt: debt.id, reason: "You keep this card" }, "underwriter");
     await act({ act: "bear-shortfall", reason: "Ours to pay" }, "underwriter");
