@@ -96,6 +96,19 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
     const titles = (await walked.client.send(notifications, { query: {} })).map(({ title }) => title);
     expect(titles).toContain(TOLD);
   };
+  /** A persona's application with the lender that the persona comes to, and a processor of that lender. */
+  async function walkAtOwnLender(persona: string) {
+    const { url, sandbox } = product;
+    const walked = await walk({ url, sandboxUrl: sandbox.url, persona, until: "INCOME_VERIFICATION" });
+    const { org_code: orgCode } = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .select("org_code")
+      .where("uuid", "=", walked.uuid)
+      .executeTakeFirstOrThrow();
+    const { client } = await openStaff(product, "processor", orgCode);
+    return { walked, client, params: { uuid: walked.uuid } };
+  }
+
   it("of the same parcel goes on with everything as it is, also when papers are drawn and begun to be signed", async () => {
     const walked = await walkTo("FINAL_OFFER", "slip@example.com");
     await signFirst(walked);
@@ -131,19 +144,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   });
 
   it("of one of several homes under one number needs the unit; another unit is another home", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
-      persona: "several-properties",
-      until: "INCOME_VERIFICATION",
-    });
-    const { org_code: orgCode } = await product.ctx.database.kysely
-      .selectFrom("applications")
-      .select("org_code")
-      .where("uuid", "=", walked.uuid)
-      .executeTakeFirstOrThrow();
-    const { client } = await openStaff(product, "processor", orgCode);
-    const params = { uuid: walked.uuid };
+    const { walked, client, params } = await walkAtOwnLender("several-properties");
     const home = await said(walked);
     const at = (street2: string) => client.send(lookUpHome, { params, body: { home: { ...home, street2 } } });
     // The borrower left it out, and chose.
@@ -261,20 +262,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   });
 
   it("that is paid to a contractor is not another one; a slip in the address of the same is mended", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
-      persona: "merchant",
-      email: "contractor@example.com",
-      until: "INCOME_VERIFICATION",
-    });
-    const { org_code: orgCode } = await product.ctx.database.kysely
-      .selectFrom("applications")
-      .select("org_code")
-      .where("uuid", "=", walked.uuid)
-      .executeTakeFirstOrThrow();
-    const { client } = await openStaff(product, "processor", orgCode);
-    const params = { uuid: walked.uuid };
+    const { walked, client, params } = await walkAtOwnLender("merchant");
     const home = await said(walked);
     const other = await client.send(lookUpHome, { params, body: { home: inSanDiego } });
     expect(other).toMatchObject({ match: "OTHER", limit: "CONTRACTOR", follows: [] });
