@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { isConsoleHost } from "./console-host.ts";
+import { builtFiles } from "./folder-files.ts";
 import { notFound, Refusal } from "./refusal.ts";
 
 /** Paths that the console's own router answers, beside its root and `/auth`, whose names the portal has too. */
@@ -24,7 +24,6 @@ export const consolePaths = [
   "/notary",
 ];
 const FOLDER = fileURLToPath(new URL("../../../console/dist", import.meta.url));
-const YEAR_SECONDS = 31_536_000;
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -47,16 +46,7 @@ const mainLenderOf = (ctx: Context): string =>
 
 /** Serves the console: its built files on any host, its page on its own host alone. */
 export async function consolePages(app: FastifyInstance, ctx: Context): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(FOLDER, "console-assets"),
-    prefix: "/console-assets/",
-    decorateReply: false,
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply) => {
-      void reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
-    },
-  });
+  await app.register(builtFiles("/console-assets/", join(FOLDER, "console-assets")));
   const page = consolePage(ctx);
   const onItsHost: Page = (request, reply) => {
     if (!isConsoleHost(ctx, request)) throw notFound();

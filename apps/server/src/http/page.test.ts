@@ -70,6 +70,23 @@ describe("a page of the portal", () => {
     expect(status === 200 || !reply.body.includes("@")).toBe(true);
   });
 
+  it("lets a browser keep built files for ever, and what a lender may draw anew for an hour", async () => {
+    const page = await product.app.inject({ url: "/account/heloc/register" });
+    const built = new Set([...page.body.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = ""]) => file));
+    const keptOf = async (url: string) => {
+      const { statusCode, headers } = await product.app.inject({ url, headers: { "accept-encoding": "br" } });
+      return [statusCode, headers["cache-control"], headers["content-encoding"]];
+    };
+    const replies = await Promise.all([...built].map(keptOf));
+    expect(new Set(replies.map(([status, cache]) => `${status} ${cache}`))).toEqual(
+      new Set(["200 public, max-age=31536000, immutable"]),
+    );
+    expect(replies.map(([, , encoding]) => encoding)).toContain("br");
+    expect(await keptOf("/lenders/gable/mark.svg")).toEqual([200, "public, max-age=3600", undefined]);
+    for (const url of ["/assets/gone.js", "/lenders/gable/gone.svg"])
+      expect(await keptOf(url)).toEqual([404, "no-store", undefined]);
+  });
+
   it.each([
     "/account/heloc/register",
     "/account/heloc/heloc-signer/login",

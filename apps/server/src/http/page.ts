@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import fastifyStatic from "@fastify/static";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/maintenance.ts";
@@ -17,18 +16,16 @@ import { themeCss } from "@gable/ui/tokens/theme-css.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { closedPages } from "../modules/experiments/closed-pages.ts";
-import { readLenderFile } from "../modules/organisations/lender-files.ts";
-import { readPortrait } from "../modules/originators/portraits.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { builtFiles } from "./folder-files.ts";
+import { lenderDrawings } from "./lender-drawings.ts";
 import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
 import { readScreenLinks, type ScreenLinks } from "./screen-links.ts";
-import { DOCUMENT_POLICY, pagePolicyReaching } from "./security-headers.ts";
-
-const YEAR_SECONDS = 31_536_000;
+import { pagePolicyReaching } from "./security-headers.ts";
 
 /** Paths that the portal's own router answers, below the lender's host: older addresses below `/auth` lead on there. */
 const portalPaths = ["/account/heloc", "/auth", ...portalAddresses];
@@ -39,38 +36,10 @@ const portalPaths = ["/account/heloc", "/auth", ...portalAddresses];
  */
 export async function portalPages(app: FastifyInstance, ctx: Context): Promise<void> {
   const folder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
-  const seeded = fileURLToPath(new URL("../../../../lenders", import.meta.url));
   let template: string | undefined;
   let linksOf: ((url: string) => ScreenLinks) | undefined;
-  await app.register(fastifyStatic, {
-    root: join(folder, "assets"),
-    prefix: "/assets/",
-    cacheControl: false,
-    preCompressed: true,
-    setHeaders: (reply) => {
-      void reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
-    },
-  });
-  await app.register(fastifyStatic, {
-    root: seeded,
-    prefix: "/lenders/",
-    decorateReply: false,
-    allowedPath: (path) => path.endsWith(".svg"),
-    setHeaders: (reply) => {
-      void reply.header("cache-control", "public, max-age=3600");
-    },
-  });
-  app.get("/lenders/:orgCode/:file", async (request, reply) => {
-    const { orgCode, file } = request.params as { orgCode: string; file: string };
-    void reply.header("cache-control", "public, max-age=3600");
-    const portrait = await readPortrait(ctx, orgCode, file);
-    if (portrait) return reply.type("image/jpeg").send(portrait);
-    const svg = await readLenderFile(ctx, orgCode, file);
-    // Beside the drawings that came with the product stand its lenders' records, and who works there.
-    if (svg === undefined)
-      return file.endsWith(".svg") ? reply.sendFile(`${orgCode}/${file}`, seeded) : reply.callNotFound();
-    return reply.type("image/svg+xml").header("content-security-policy", DOCUMENT_POLICY).send(svg);
-  });
+  await app.register(builtFiles("/assets/", join(folder, "assets")));
+  await app.register(lenderDrawings(ctx));
   // Asked for beside documents and other pages that link to no icon.
   app.get("/favicon.ico", (request, reply) => reply.redirect(markOf(lenderOf(ctx, request)), 302));
   app.get("/theme/:orgCode.css", (request, reply) => {
