@@ -1,4 +1,5 @@
 import type { PersonName } from "../application/person-name.ts";
+import { splitGeneration } from "../people/generation.ts";
 import { namesAgree } from "../people/legal-name.ts";
 
 interface Printed {
@@ -26,12 +27,10 @@ const transliterations: Readonly<Record<string, string>> = {
   Đ: "D",
 };
 
-/** Some states print generational suffixes at the end of a name; we keep them apart and do not compare them. */
-const SUFFIX = / (?:JR|SR|II|III|IV|V)$/;
-
 /** Whether a name that somebody typed is the one on their document: written with other letters, cut off, or with a suffix, it is. */
 export function sameOnDocument(name: PersonName, { surname, givenNames, isCut }: Printed): boolean {
-  const [last, given] = [surname.replace(SUFFIX, ""), givenNames.replace(SUFFIX, "")];
+  // Some states print the generation at the end of a name; documents are not compared by it.
+  const [last, given] = [splitGeneration(surname).name, splitGeneration(givenNames).name];
   const [firstName = "", ...middle] = given.split(" ");
   const printed = { firstName, middleName: middle.join(" ") || null, lastName: last, suffix: null };
   return spellings(name).some((spelled) => namesAgree(spelled, printed) || (isCut && beginsAs(spelled, last, given)));

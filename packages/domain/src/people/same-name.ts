@@ -1,6 +1,5 @@
+import { splitGeneration } from "./generation.ts";
 import { namesAgree } from "./legal-name.ts";
-
-const SUFFIXES: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"]);
 
 /**
  * Whether two names, each in one line with the last name last, may be the same person's: case, accents, suffixes and a middle name that
@@ -12,9 +11,9 @@ export function mayBeSamePerson(one: string, other: string): boolean {
 }
 
 function partsOf(line: string) {
-  const words = line
-    .split(/[\s,]+/)
-    .filter((word) => word !== "" && !SUFFIXES.has(word.replaceAll(".", "").toUpperCase()));
+  const words = splitGeneration(line)
+    .name.split(/[\s,]+/)
+    .filter((word) => word !== "");
   const [firstName, ...more] = words;
   const lastName = more.pop();
   if (firstName === undefined || lastName === undefined) return null;

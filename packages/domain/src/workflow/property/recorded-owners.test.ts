@@ -14,6 +14,7 @@ const deeded = (...recordedNames: string[]): Partial<Facts> => ({
     at,
   },
 });
+const ana = { firstName: "Ana", middleName: null, lastName: "Reed" };
 const tom = { firstName: "Tom", lastName: "Reed", relation: "SPOUSE" as const };
 const additional = (changes: Partial<NonNullable<Facts["additional"]>>): Partial<Facts> => {
   const given = loanFile().facts.additional;
@@ -48,6 +49,32 @@ describe("a second owner on record", () => {
     expect(unnamedOwners(loanFile({ ...deeded("ANA MARIA LOPEZ", "TOM REED"), ownershipCleared }).facts)).toHaveLength(
       1,
     );
+  });
+
+  it.each<[string, string[], string[], string[]]>([
+    ["the father, of a son who says his generation", ["Jr"], ["ANA REED SR", "ANA REED JR"], ["ANA REED SR"]],
+    ["one of the two, of a borrower who says none", [""], ["ANA REED SR", "ANA REED JR"], ["ANA REED JR"]],
+    ["the one with it, where the record says the father's without", [""], ["ANA REED", "ANA REED JR"], ["ANA REED JR"]],
+    ["nobody, of both", ["", "Jr"], ["ANA REED JR", "ANA REED SR"], []],
+    ["nobody, of both without", ["", ""], ["ANA REED JR", "ANA REED SR"], []],
+    ["nobody, of one who is there twice", [""], ["ANA REED", "ANA L REED"], []],
+    ["nobody, of one with a generation on record", [""], ["ANA REED III"], []],
+  ])("of the same name is %s", (_who, suffixes, recorded, unnamed) => {
+    const [own, ...others] = suffixes.map((suffix) => ({ ...ana, suffix: suffix || null }));
+    const file = loanFile(deeded(...recorded));
+    const signers = others.map((name) => ({ ...newSigner("2", tom, "en", at), name }));
+    const facts = { ...file.facts, answers: { ...file.facts.answers, name: own }, signers };
+    expect(unnamedOwners(facts)).toEqual(unnamed);
+  });
+
+  it("of the same name may be known to the title company alone", () => {
+    const ownership = {
+      owners: ["ANA REED JR", "ANA REED SR"].map((recordedName) => ({ recordedName, isPerson: true })),
+      vesting: "joint tenants",
+      since: "2019-04-01",
+    };
+    const prequalTitle = { search: "1", undisclosedLiens: [], judgments: 0, ownership, at };
+    expect(unnamedOwners(loanFile({ ...deeded("ANA REED JR"), prequalTitle }).facts)).toEqual(["ANA REED SR"]);
   });
 
   it("is nobody where the borrower stands on record alone", () => {

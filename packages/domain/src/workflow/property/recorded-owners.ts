@@ -1,6 +1,9 @@
 import type { PersonName } from "../../application/person-name.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import { splitGeneration } from "../../people/generation.ts";
 import { isRecordedAs } from "../../people/recorded-name.ts";
+import { mayBeSamePerson } from "../../people/same-name.ts";
+import type { Parcel } from "../facts/application-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "./home.ts";
 import { isOwnerByTitleAnother, ownersByTitleAlone } from "./owners-by-title.ts";
@@ -12,24 +15,41 @@ import { isOwnerByTitleAnother, ownersByTitleAlone } from "./owners-by-title.ts"
 export function unnamedOwners(facts: Facts): readonly string[] {
   const { name } = facts.answers;
   if (!name) return [];
-  const people = (homeOf(facts)?.owners ?? [])
-    .filter(({ isPerson }) => isPerson)
-    .map(({ recordedName }) => recordedName);
+  const people = namesOf(homeOf(facts)?.owners ?? []);
   const named: readonly PersonName[] = [name, ...facts.signers.map((signer) => signer.name), ...companionsOf(facts)];
-  const isUnnamed = (recorded: string): boolean => !named.some((one) => isRecordedAs(one, recorded));
-  const others = people.filter(isUnnamed);
+  const others = unnamedAmong(people, named);
   // Papers have shown that the borrower is the owner under another name: one of the names on record is theirs.
   const isUnderOtherName = facts.ownershipCleared !== undefined && !people.some((one) => isRecordedAs(name, one));
-  return [...(isUnderOtherName ? others.slice(1) : others), ...besideBorrower(facts).filter(isUnnamed)];
+  const byTitleAlone = besideBorrower(facts);
+  const byTitle = namesOf(facts.prequalTitle?.ownership?.owners ?? []).filter((one) => !byTitleAlone.includes(one));
+  return [
+    ...(isUnderOtherName ? others.slice(1) : others),
+    ...unnamedAmong([...byTitle, ...byTitleAlone], named).filter((one) => byTitleAlone.includes(one)),
+  ];
 }
+
+type Owners = Parcel["owners"];
+
+const namesOf = (owners: Owners): readonly string[] =>
+  owners.filter(({ isPerson }) => isPerson).map(({ recordedName }) => recordedName);
+
+/** Of the owners on one record, those who are none of the people named: where it has a father and a son, one name is not both. */
+function unnamedAmong(recorded: readonly string[], named: readonly PersonName[]): readonly string[] {
+  const met = recorded.filter((one) => named.some((person) => isRecordedAs(person, one)));
+  return recorded.filter((one) => {
+    if (!met.includes(one)) return true;
+    const earlier = met.slice(0, met.indexOf(one)).filter((other) => isNamesake(one, other));
+    const bearers = named.filter((person) => [one, ...earlier].some((line) => isRecordedAs(person, line)));
+    return bearers.length <= earlier.length;
+  });
+}
+
+const isNamesake = (one: string, other: string): boolean =>
+  mayBeSamePerson(one, other) && splitGeneration(one).generation !== splitGeneration(other).generation;
 
 /** Whom the title company finds as owners beside the borrower, and the county does not know. */
 const besideBorrower = (facts: Facts): readonly string[] =>
-  isOwnerByTitleAnother(facts)
-    ? []
-    : ownersByTitleAlone(facts)
-        .filter(({ isPerson }) => isPerson)
-        .map(({ recordedName }) => recordedName);
+  isOwnerByTitleAnother(facts) ? [] : namesOf(ownersByTitleAlone(facts));
 
 /** Since when owners are asked about: papers for the county's word say nothing of whom the title company finds later. */
 export const ownersAskedSince = (facts: Facts): Instant | undefined =>

@@ -1,0 +1,12 @@
+/** What stands at the end of a name that father and son share, as deeds, licences and passports write it. */
+const GENERATION = /^(.*[^\s,])[\s,]+(JR|SR|II|III|IV|V)[.,]*$/i;
+
+/** A name, or its last part, in one line: without its generation, and that in capitals without a stop; null where it says none. */
+export function splitGeneration(line: string): { readonly name: string; readonly generation: string | null } {
+  const found = GENERATION.exec(line.trim());
+  return { name: found?.[1] ?? line.trim(), generation: found?.[2]?.toUpperCase() ?? null };
+}
+
+/** Whether two names say different generations, and are two people's therefore; a name that says none may be either's. */
+export const generationsDiffer = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && one !== other;
