@@ -4,6 +4,8 @@ import type { PersonName } from "../application/person-name.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
 import { type Cents, percentOf } from "../money/cents.ts";
 import { isRecordedAs } from "../people/recorded-name.ts";
+import { homeKey } from "../property/home-key.ts";
+import { withoutAccents } from "../without-accents.ts";
 
 /** A policy as the insurer's records or its declarations page have it. */
 export interface PolicyTerms {
@@ -71,15 +73,13 @@ export function judgePolicy(policy: PolicyTerms, needs: PolicyNeeds): PolicyFaul
     "deductible-too-high": policy.deductible > deductibleLimit(kind, policy.dwellingCoverage),
     "loss-payee-missing": !policy.lossPayees.some((payee) => plain(payee).includes(plain(lender))),
     "insured-differs": !policy.namedInsured.some(isOwner),
-    "property-differs": policy.insuredProperty !== undefined && !isSameHome(policy.insuredProperty, home),
+    "property-differs": policy.insuredProperty !== undefined && homeKey(policy.insuredProperty) !== homeKey(home),
   };
   return policyFaults.filter((fault) => holds[fault] === true);
 }
 
-/** Letters and digits alone: insurers drop commas and stops, and write in capitals. */
-const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "");
-
-const isSameHome = (one: Address, other: Address): boolean =>
-  plain(one.street1) === plain(other.street1) &&
-  plain(one.street2 ?? "") === plain(other.street2 ?? "") &&
-  one.zip.slice(0, 5) === other.zip.slice(0, 5);
+/** Letters and digits alone: insurers drop commas, stops and accents, and write in capitals. */
+const plain = (text: string): string =>
+  withoutAccents(text)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]+/g, "");
