@@ -9,7 +9,6 @@ const LAST_ROW = rowOf.payoffs;
 
 /** Whether another value of the home can still change the line. */
 export function valueMayChange(file: LoanFile): boolean {
-  const { row, stage, step } = decide(file);
-  if (stage === "declined" || step === "CANCELLED") return false;
-  return row >= FIRST_ROW && row <= LAST_ROW && homeOf(file.facts) !== undefined;
+  const { row, stage } = decide(file);
+  return stage !== "declined" && row >= FIRST_ROW && row <= LAST_ROW && homeOf(file.facts) !== undefined;
 }
