@@ -16,8 +16,66 @@ describe("two ways of writing an address", () => {
     expect(key(one)).toBe(key(other));
   });
 
+  // USPS Publication 28, appendices B and C1: as it abbreviates them itself.
+  it.each([
+    ["Alley", "Aly"],
+    ["Avenue", "Ave"],
+    ["Boulevard", "Blvd"],
+    ["Circle", "Cir"],
+    ["Court", "Ct"],
+    ["Cove", "Cv"],
+    ["Crossing", "Xing"],
+    ["Drive", "Dr"],
+    ["Expressway", "Expy"],
+    ["Freeway", "Fwy"],
+    ["Heights", "Hts"],
+    ["Highway", "Hwy"],
+    ["Lane", "Ln"],
+    ["Parkway", "Pkwy"],
+    ["Place", "Pl"],
+    ["Plaza", "Plz"],
+    ["Point", "Pt"],
+    ["Ridge", "Rdg"],
+    ["Road", "Rd"],
+    ["Route", "Rte"],
+    ["Square", "Sq"],
+    ["Street", "St"],
+    ["Terrace", "Ter"],
+    ["Trail", "Trl"],
+    ["Turnpike", "Tpke"],
+    ["Valley", "Vly"],
+    ["North", "N"],
+    ["South", "S"],
+    ["East", "E"],
+    ["West", "W"],
+    ["Northeast", "NE"],
+    ["Northwest", "NW"],
+    ["Southeast", "SE"],
+    ["Southwest", "SW"],
+  ])("mean one home: 12 Elm %s, 12 Elm %s", (one, other) => {
+    expect(key(`12 Elm ${one}`)).toBe(key(`12 Elm ${other}`));
+  });
+
+  it.each(["Stret", "Streeet", "Strxet", "Srteet", "Stree", "Streets", "treet", "tSreet", "Strete"])(
+    "mean one home where a kind of street is one letter off: %s",
+    (kind) => expect(key(`12 Elm ${kind}`)).toBe(key("12 Elm Street")),
+  );
+
+  it.each(["Stet", "Strxxt", "Setret", "Streetss", "Sterte", "Tstreets"])(
+    "mean two homes where it is more: %s",
+    (kind) => {
+      expect(key(`12 Elm ${kind}`)).not.toBe(key("12 Elm Street"));
+    },
+  );
+
+  it.each(["Avenu", "Boulevrad", "Circel", "Higway", "Parkwey", "Terracee"])("mean one home: %s", (kind) => {
+    const right = ["Avenue", "Boulevard", "Circle", "Highway", "Parkway", "Terrace"];
+    expect(right.map((one) => key(`12 Elm ${one}`))).toContain(key(`12 Elm ${kind}`));
+  });
+
   it.each([
     ["Apt 4", "Unit 4"],
+    ["Apartment 4", "Suite 4"],
     ["# 4", "4"],
     ["Suite 4-B", "Ste. 4B"],
   ])("mean one unit: %s, %s", (one, other) => {
