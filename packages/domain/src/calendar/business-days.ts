@@ -22,16 +22,3 @@ export function firstBusinessDayFrom(date: LocalDate, counts: BusinessDayRule): 
   }
   throw new RangeError(`No business day within a year of ${date}`);
 }
-
-/** The `count`-th business day before `date`. */
-export function businessDayBefore(date: LocalDate, count: number, counts: BusinessDayRule): LocalDate {
-  let day = date;
-  let steps = 0;
-  for (let reached = 0; reached < count; ) {
-    day = addDays(day, -1);
-    if (counts(day)) reached += 1;
-    steps += 1;
-    if (steps > count + LONGEST_CLOSURE_DAYS) throw new RangeError(`No business day within a year of ${date}`);
-  }
-  return day;
-}

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ageOfMajority, ageOn, isMinor } from "./age.ts";
-import { businessDayBefore } from "./business-days.ts";
 import { creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
 import { expectedFundingDate, promisedFundingDate } from "./funding-date.ts";
-import { regulationBDeadline, texasPreviewDueBy, threeCreditorDaysAfter } from "./notice-clocks.ts";
+import { regulationBDeadline, threeCreditorDaysAfter } from "./notice-clocks.ts";
 import { isOpenAt, type WeekdayHours } from "./operating-hours.ts";
-import { rescissionEnds, rescissionPeriod, rescissionPeriods, unnotifiedRescissionEnd } from "./rescission-period.ts";
+import { rescissionEnds, rescissionPeriod, rescissionPeriods, rightOfRescissionApplies } from "./rescission-period.ts";
 import {
   isTexasClosingAllowed,
   mailedNoticeReceived,
@@ -32,9 +31,27 @@ describe("the right of rescission", () => {
     expect(owners.lastDayToRescind).toBe("2026-11-23");
   });
 
-  it("lasts three years without notice, or until the home is sold", () => {
-    expect(unnotifiedRescissionEnd("2026-11-16", null)).toBe("2029-11-16");
-    expect(unnotifiedRescissionEnd("2026-11-16", "2027-05-01")).toBe("2027-05-01");
+  it("ends for each owner by their own day, and for the line by the last, in whichever order they are named", () => {
+    const late = { ...opened("2026-11-16"), materialDisclosuresDelivered: "2026-11-19" };
+    const [first, second] = [
+      rescissionPeriods({ a: late, b: opened("2026-11-16") }),
+      rescissionPeriods({ b: opened("2026-11-16"), a: late }),
+    ];
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({
+      perConsumer: { a: { periodStart: "2026-11-19" }, b: { periodStart: "2026-11-16" } },
+      lastDayToRescind: "2026-11-23",
+      earliestCalendarDay: "2026-11-24",
+      earliestDisbursement: "2026-11-24",
+    });
+  });
+
+  it.each([
+    ["PRIMARY", true],
+    ["SECOND_HOME", false],
+    ["INVESTMENT", false],
+  ] as const)("is there for a principal dwelling alone: %s", (occupancy, applies) => {
+    expect(rightOfRescissionApplies(occupancy)).toBe(applies);
   });
 
   it("needs at least one consumer", () => {
@@ -68,7 +85,6 @@ describe("Texas homesteads", () => {
     });
     expect(dates.earliestClosing).toBeNull();
     expect(isTexasClosingAllowed(dates, "2027-01-04")).toBe(false);
-    expect(texasPreviewDueBy("2026-11-27")).toBe("2026-11-25");
   });
 
   it("keep the later of both rescission rights", () => {
@@ -86,7 +102,7 @@ describe("notice clocks", () => {
 
   it("follow the lender's own closed days", () => {
     const calendar = { ...defaultCreditorCalendar, closures: ["2026-11-27"] };
-    expect(businessDayBefore("2026-11-30", 1, creditorDays(calendar))).toBe("2026-11-25");
+    expect(threeCreditorDaysAfter("2026-11-24", calendar)).toBe("2026-12-01");
   });
 
   it("judge each day by the week that the lender kept on it", () => {
@@ -114,6 +130,28 @@ describe("operating hours", () => {
     expect(isOpenAt("2026-07-03T16:00:00Z", [friday])).toBe(true);
     expect(isOpenAt("2026-07-03T16:00:00Z", [friday], ["2026-07-03"])).toBe(false);
     expect(isOpenAt("2026-07-03T16:00:00Z", [{ ...friday, isOpen: false }])).toBe(false);
+  });
+
+  it.each([
+    ["13:59:59", false],
+    ["14:00:00", true],
+    ["15:29:59", true],
+    ["15:30:00", false],
+  ])(
+    "begin with their first second and end before their last, told to the second or the minute: %sZ, %s",
+    (time, isOpen) => {
+      const at = `2026-07-03T${time}Z`;
+      const hours = { ...friday, startTime: "07:00", endTime: "08:30:00" };
+      expect([isOpenAt(at, [hours]), isOpenAt(at, [{ ...hours, startTime: "07:00:00", endTime: "08:30" }])]).toEqual([
+        isOpen,
+        isOpen,
+      ]);
+    },
+  );
+
+  it("may last until the end of the day", () => {
+    expect(isOpenAt("2026-07-04T06:59:59Z", [{ ...friday, endTime: "24:00" }])).toBe(true);
+    expect(isOpenAt("2026-07-04T07:00:00Z", [{ ...friday, endTime: "24:00" }])).toBe(false);
   });
 
   it("read the wall clock through the change to winter time", () => {

@@ -103,10 +103,6 @@ export function latestOf(first: LocalDate, ...others: readonly LocalDate[]): Loc
   return others.reduce((latest, date) => (date > latest ? date : latest), first);
 }
 
-export function earliestOf(first: LocalDate, ...others: readonly LocalDate[]): LocalDate {
-  return others.reduce((earliest, date) => (date < earliest ? date : earliest), first);
-}
-
 function parse(text: string): DateParts | null {
   const match = DATE_FORM.exec(text);
   if (match === null) return null;

@@ -1,7 +1,6 @@
-import { businessDayAfter, businessDayBefore, firstBusinessDayFrom } from "./business-days.ts";
+import { businessDayAfter, firstBusinessDayFrom } from "./business-days.ts";
 import { type CreditorCalendar, creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
 import { addDays, type LocalDate } from "./local-date.ts";
-import { isRescissionDay } from "./rescission-days.ts";
 
 /** Regulation B counts calendar days and never extends them over a weekend. 12 CFR 1002.9(a)(1), (a)(2)(ii), (c)(2). */
 export const regulationBDays = {
@@ -48,12 +47,7 @@ export function openingAfterValuationCopy(
   return businessDayAfter(firstBusinessDayFrom(received, counts), COPY_DAYS, counts);
 }
 
-/** Money is returned within 20 calendar days of a rescission notice. 12 CFR 1026.15(d)(2). */
+/** Money is returned within 20 calendar days of a rescission notice, no weekend put off. 12 CFR 1026.15(d)(2). */
 export function rescissionRefundDueBy(noticeReceived: LocalDate): LocalDate {
   return addDays(noticeReceived, 20);
-}
-
-/** The Texas preview of the final costs must be in hand one business day before this closing. 7 TAC 153.13. */
-export function texasPreviewDueBy(closing: LocalDate): LocalDate {
-  return businessDayBefore(closing, 1, isRescissionDay);
 }

@@ -1,12 +1,11 @@
 import type { Occupancy } from "../property/occupancy.ts";
 import { businessDayAfter, firstBusinessDayFrom } from "./business-days.ts";
 import { isFederalReserveDay } from "./federal-reserve-days.ts";
-import { addDays, anniversary, earliestOf, type LocalDate, latestOf } from "./local-date.ts";
+import { addDays, type LocalDate, latestOf } from "./local-date.ts";
 import { isRescissionDay } from "./rescission-days.ts";
 import { startOfDay } from "./zoned-time.ts";
 
 const RESCISSION_BUSINESS_DAYS = 3;
-const UNNOTIFIED_YEARS = 3;
 
 /** The three events after the last of which one consumer's period runs, as dates in the property's time zone. */
 export interface RescissionEvents {
@@ -65,12 +64,6 @@ export function rescissionPeriods<Consumer extends string>(
     earliestCalendarDay: last.earliestCalendarDay,
     earliestDisbursement: last.earliestDisbursement,
   };
-}
-
-/** When notice or disclosures never came: three years after opening, or the sale of the property if that is earlier. */
-export function unnotifiedRescissionEnd(accountOpened: LocalDate, transferred: LocalDate | null): LocalDate {
-  const threeYears = anniversary(accountOpened, UNNOTIFIED_YEARS);
-  return transferred === null ? threeYears : earliestOf(threeYears, transferred);
 }
 
 /** The instant, in UTC, at which the right ends: midnight in the time zone of the property. */

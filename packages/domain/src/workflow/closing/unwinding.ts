@@ -1,10 +1,9 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { rescissionRefundDueBy } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
 import { zoneAtHome } from "../property/home.ts";
 
-/** 12 CFR 1026.15(d)(2): calendar days after the notice of rescission, no weekend put off. */
-const DAYS_TO_UNWIND = 20;
 /** Staff are reminded when so many days are left (policy). */
 const DAYS_LEFT = 5;
 
@@ -30,7 +29,7 @@ export const isUnwinding = (facts: Facts): boolean => endOfSigned(facts) !== und
 /** The last day on which such a line must be unwound, where the home is; undefined for any other. */
 export function unwindBy(facts: Facts): LocalDate | undefined {
   const end = endOfSigned(facts);
-  return end && addDays(localDateAt(end.at, zoneAtHome(facts)), DAYS_TO_UNWIND);
+  return end && rescissionRefundDueBy(localDateAt(end.at, zoneAtHome(facts)));
 }
 
 /** The day on which staff are reminded. */
