@@ -7,7 +7,8 @@ import { publishFlags } from "./flag-publication.ts";
 import type { JourneyFacts, OpenCondition } from "./journey-facts.ts";
 import { isHeld, landingOf } from "./landing.ts";
 import { nextRoute } from "./next-route.ts";
-import type { PlanRow } from "./plan-rows.ts";
+import { type PlanRow, rowOfStep } from "./plan-rows.ts";
+import { progressOf, progressOfRow } from "./progress.ts";
 import type { Step } from "./steps.ts";
 
 type Changes = Parameters<typeof factsWith>[1];
@@ -181,6 +182,24 @@ const milestones: readonly Milestone[] = [
   [17, null, "error/decline", {}, { outcome: "lapsed" }],
 ];
 
+const holds: readonly (readonly [PlanRow, Step])[] = [
+  [1, "GEN_PRE_SOFT_CREDIT_DISCLOSURE"],
+  [2, "WAITING_FOR_SOFT_CREDIT"],
+  [3, "WAITING_FOR_PROPERTY"],
+  [4, "WAITING_FOR_VALUATION"],
+  [6, "WAITING_FOR_UNDERWRITING"],
+  [10, "PREQUAL_TITLE"],
+  [11, "GEN_APPLICATION_DISCLOSURES"],
+  [12, "HARD_CREDIT_PULL"],
+  [13, "WAITING_FOR_INCOME"],
+  [14, "WAITING_FOR_ACCOUNT"],
+  [16, "WAITING_FOR_EMPLOYMENT"],
+  [17, "WAITING_FOR_IDENTITY"],
+  [21, "WAITING_FOR_FLOOD_CERT"],
+  [25, "WAITING_FOR_INSURANCE"],
+  [28, "WAITING_FOR_DISBURSEMENT"],
+];
+
 describe("where each milestone of the plan lands", () => {
   const cases = milestones.map(([row, step, path, changes = {}, underwriting = {}]) => ({
     row,
@@ -188,6 +207,13 @@ describe("where each milestone of the plan lands", () => {
     path,
     facts: factsAt(row, { ...changes, step }, underwriting),
   }));
+
+  it("is told of each step in the row whose work it is", () => {
+    // A notary's session that broke off still stands at the deed; whoever cancelled, or is not found, stands anywhere.
+    const elsewhere: ReadonlySet<Step> = new Set<Step>(["DEED_SIGNING", "CANCELLED", "UNKNOWN"]);
+    const told = [...milestones, ...holds].filter(([, step]) => step !== null && !elsewhere.has(step));
+    expect(told.filter(([row, step]) => step !== null && rowOfStep[step] !== row)).toEqual([]);
+  });
 
   it.each(cases)("row $row, $step: $path", ({ facts, path }) => {
     expect(landingPath(facts)).toBe(path);
@@ -209,23 +235,15 @@ describe("where each milestone of the plan lands", () => {
   });
 });
 
-const holds: readonly (readonly [PlanRow, Step])[] = [
-  [1, "GEN_PRE_SOFT_CREDIT_DISCLOSURE"],
-  [2, "WAITING_FOR_SOFT_CREDIT"],
-  [3, "WAITING_FOR_PROPERTY"],
-  [4, "WAITING_FOR_VALUATION"],
-  [6, "WAITING_FOR_UNDERWRITING"],
-  [10, "PREQUAL_TITLE"],
-  [11, "GEN_APPLICATION_DISCLOSURES"],
-  [12, "HARD_CREDIT_PULL"],
-  [13, "WAITING_FOR_INCOME"],
-  [14, "WAITING_FOR_ACCOUNT"],
-  [16, "WAITING_FOR_EMPLOYMENT"],
-  [17, "WAITING_FOR_IDENTITY"],
-  [21, "WAITING_FOR_FLOOD_CERT"],
-  [25, "WAITING_FOR_INSURANCE"],
-  [28, "WAITING_FOR_DISBURSEMENT"],
-];
+describe("the sidebar, where no step says how far the application is", () => {
+  // While the decision, the hard inquiry and the employer are waited for there is always a step that says so.
+  const told: ReadonlySet<number> = new Set([6, 12, 16]);
+  const rows = Array.from({ length: 28 }, (_, at) => (at + 1) as PlanRow).filter((row) => !told.has(row));
+
+  it.each(rows)("stands where the plan does: row %i", (row) => {
+    expect(progressOf(factsAt(row))).toBe(progressOfRow(row, { isManual: false }));
+  });
+});
 
 describe("waiting", () => {
   it.each(holds)("row %i, %s leaves the borrower on the present screen", (row, step) => {
