@@ -68,6 +68,21 @@ test("a session that the server does not accept any more leads to the log-in and
   expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
 });
 
+for (const message of ["unauthenticated", "invalid signature"]) {
+  test(`a page that is forbidden with the message "${message}" leads to the log-in and back`, async ({ page }) => {
+    await enter(page, product.url, borrower.token);
+    const forbidden = { status: 403, json: { code: "forbidden", detail: "", errors: [message] } };
+    await page.route(/\/service-|\/identity\//, (route) => route.fulfill(forbidden));
+    for (const path of [application("/liens"), `${product.url}/dashboard`]) {
+      await page.goto(path);
+      await expect(heading(page, "Log in")).toBeVisible();
+      expect(new URL(page.url()).searchParams.get("redirectUrl")).toBe(new URL(path).pathname);
+      expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
+      await page.evaluate((jwt) => localStorage.setItem("jwt", jwt), borrower.token);
+    }
+  });
+}
+
 test("whoever was logged in with another lender is led to the log-in, which says so", async ({ page }) => {
   const elsewhere = createBorrowerClient(product.url, "harbor-pine");
   await registerPersona(elsewhere, await fetchPersona(product.sandboxUrl, "payoff"), "oscar.elsewhere@example.com");

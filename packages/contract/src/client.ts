@@ -1,7 +1,7 @@
 import { requestTimeoutMs } from "@gable/domain/journey/loading.ts";
 import type { BodyOf, CallDefinition, ParamsOf, QueryOf, ReplyOf } from "./call.ts";
 import { pathOf, queryOf } from "./call.ts";
-import { CallFailed, isOfOtherLender, joinErrors, problemIn } from "./problem.ts";
+import { CallFailed, isOfEndedSession, isOfOtherLender, joinErrors, problemIn } from "./problem.ts";
 
 /** Why a session is not accepted: it is over, or it was opened with another lender. */
 export type Rejection = "over" | "other-lender";
@@ -160,16 +160,11 @@ async function jsonOf(response: Response, url: string): Promise<unknown> {
 
 async function refusal(response: Response, url: string, rejected: ClientOptions["rejected"]): Promise<CallFailed> {
   const body = await jsonOf(response, url).catch((failure: unknown) => failure);
-  const errors = problemIn(body)?.errors ?? [];
   const failure =
     body instanceof CallFailed
       ? new CallFailed(response.status, body.message, body.body, body)
-      : new CallFailed(response.status, joinErrors(errors), body);
+      : new CallFailed(response.status, joinErrors(problemIn(body)?.errors ?? []), body);
   if (isOfOtherLender(failure)) rejected("other-lender");
-  else if (response.status === 401 || (response.status === 403 && errors.some(isAuthenticationMessage)))
-    rejected("over");
+  else if (isOfEndedSession(failure)) rejected("over");
   return failure;
 }
-
-const isAuthenticationMessage = (message: string): boolean =>
-  message === "unauthenticated" || message === "invalid signature";

@@ -29,8 +29,7 @@ export type Problem = z.infer<typeof problem>;
  * first screen needs zod for.
  */
 export function problemIn(body: unknown): Problem | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  const { code, detail, errors } = body as Partial<Record<keyof Problem, unknown>>;
+  const { code, detail, errors } = Object(body) as Partial<Record<keyof Problem, unknown>>;
   const isProblem = typeof code === "string" && typeof detail === "string" && Array.isArray(errors);
   return isProblem ? (body as Problem) : undefined;
 }
@@ -64,6 +63,15 @@ const OUTAGES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** Whether nothing was wrong with a call but that nobody could answer it: to be tried again as it is. */
 export const isOutage = (failure: unknown): boolean => failure instanceof CallFailed && OUTAGES.has(failure.status);
+
+/** With 403: that there is no session, not that what was asked for is somebody else's. */
+const SESSION_MESSAGES: ReadonlySet<string> = new Set(["unauthenticated", "invalid signature"]);
+
+/** Whether a call was refused because its session is not accepted: specification part 1, section 8. */
+export const isOfEndedSession = (failure: unknown): boolean =>
+  failure instanceof CallFailed &&
+  (failure.status === 401 ||
+    (failure.status === 403 && (failure.problem?.errors.some((message) => SESSION_MESSAGES.has(message)) ?? false)));
 
 /** Whether a call was refused because its session was opened with another lender. */
 export const isOfOtherLender = (failure: unknown): boolean =>

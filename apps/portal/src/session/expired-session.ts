@@ -1,5 +1,5 @@
 import type { Rejection } from "@gable/contract/client.ts";
-import { CallFailed, isOfOtherLender } from "@gable/contract/problem.ts";
+import { isOfEndedSession, isOfOtherLender } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { carrying, loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
@@ -11,7 +11,7 @@ export const WHY_PARAMETER = "why";
 /** Why the server does not accept the session, or that there is none; undefined for what failed otherwise. */
 export function rejectionIn(failure: unknown): Rejection | undefined {
   if (isOfOtherLender(failure)) return OTHER_LENDER;
-  return failure instanceof CallFailed && failure.status === 401 ? "over" : undefined;
+  return isOfEndedSession(failure) ? "over" : undefined;
 }
 
 /**
