@@ -48,6 +48,42 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await expect(page.locator("main h1")).toBeFocused();
 });
 
+const STATUS = /\/borrower\/secure\/api\/v1\/[0-9a-f-]{36}\/status(\/stream)?$/;
+
+/** Somebody who has the debts on their home to confirm. */
+async function enterAtDebts(page: Page, email: string): Promise<{ readonly debts: string }> {
+  const { uuid, client } = await walkIn(product, { persona: "straight-approval", email, until: "LIEN_VERIFICATION" });
+  await enter(page, product.url, client.token());
+  return { debts: `${product.url}/account/heloc/${uuid}/liens` };
+}
+
+test("a step that a page does not know is warned of once, and what else is known chooses the screen", async ({
+  page,
+}) => {
+  const { debts } = await enterAtDebts(page, "newer.step@example.com");
+  const warnings: string[] = [];
+  page.on("console", (said) => said.type() === "warning" && warnings.push(said.text()));
+  const unknown = "NEWER_STEP";
+  await page.route(STATUS, async (route, request) => {
+    if (request.url().endsWith("/stream")) return route.abort();
+    const reply = await route.fetch();
+    return route.fulfill({ response: reply, json: { ...(await reply.json()), step: unknown } });
+  });
+  await page.route(/\/application\/heloc\/all$/, async (route) => {
+    const reply = await route.fetch();
+    const listed = (await reply.json()) as object[];
+    return route.fulfill({ response: reply, json: listed.map((each) => ({ ...each, step: unknown })) });
+  });
+
+  await page.goto(debts);
+  await expect(page).toHaveURL(debts);
+  await expect(heading(page, "Is this what you owe on your home?")).toBeVisible();
+  await expect.poll(() => warnings.filter((warning) => warning.includes(unknown))).toHaveLength(1);
+
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole("heading", { name: "Go on where you were" })).toBeVisible();
+});
+
 const INCOME = "Income a year, before tax";
 const ANSWERS = /\/[0-9a-f-]{36}\/profile$/;
 const TRACKER = /\/experiment-profile/;

@@ -2,7 +2,8 @@ import type { HelocApplication } from "@gable/domain/application/application.ts"
 import type { Profile } from "@gable/domain/application/profile.ts";
 import type { JourneyFacts, OpenCondition } from "@gable/domain/journey/journey-facts.ts";
 import { type QueryClient, useQuery, useSuspenseQueries } from "@tanstack/react-query";
-import { applicationQuery, type FollowedStatus, statusQuery } from "../queries/application.ts";
+import { applicationQuery } from "../queries/application.ts";
+import { type FollowedStatus, statusQuery } from "../queries/application-status.ts";
 import { conditionsQuery } from "../queries/conditions.ts";
 import { profileQuery } from "../queries/profile.ts";
 

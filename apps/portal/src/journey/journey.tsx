@@ -7,7 +7,7 @@ import { type Language, useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { statusQuery } from "../queries/application.ts";
+import { statusQuery } from "../queries/application-status.ts";
 import { conditionsQuery } from "../queries/conditions.ts";
 import { asksMachine, decide, firstMemory } from "./decide.ts";
 import { DraftPlaceProvider, draftsOfApplication } from "./draft-place.ts";
@@ -45,6 +45,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   const queries = useQueryClient();
   const facts = useFacts(uuid);
   const { step, version } = useSuspenseQuery(statusQuery(uuid)).data;
+  const present = placeOf(version, step);
   const askAnew = useFollowedStatus(uuid, step);
   const navigate = useNavigate();
   const showToast = useToast();
@@ -53,7 +54,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   const memory = useRef(firstMemory(facts));
   /** The version that the last command brought together with its application. */
   const brought = useRef(-1);
-  const [settledAt, setSettledAt] = useState(placeOf(version, step));
+  const [settledAt, setSettledAt] = useState(present);
   const settledOnes = useRef<(() => void)[]>([]);
 
   const settle = useEffectEvent(async (settled: JourneyFacts, place: string) => {
@@ -74,15 +75,14 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   });
 
   useEffect(() => {
-    const place = placeOf(version, step);
-    if (settledAt === place) return undefined;
+    if (settledAt === present) return undefined;
     const left = new AbortController();
     const stale = { application: brought.current !== version, machine: asksMachine(step) };
     void refreshFacts(queries, uuid, stale, left.signal).then((refreshed) =>
-      left.signal.aborted || refreshed === null ? undefined : settle(refreshed, place),
+      left.signal.aborted || refreshed === null ? undefined : settle(refreshed, present),
     );
     return () => left.abort();
-  }, [queries, uuid, version, step, settledAt]);
+  }, [queries, uuid, version, step, present, settledAt]);
 
   const take: Journey["take"] = (reply, options) => {
     brought.current = reply.status.version;
@@ -93,8 +93,8 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
     memory.current = { ...memory.current, isOwed: true };
     return new Promise((resolve) => {
       settledOnes.current.push(resolve);
-      const place = placeOf(reply.status.version, reply.status.step);
-      learnReply(queries, uuid, reply);
+      const learnt = learnReply(queries, uuid, reply);
+      const place = placeOf(learnt.version, learnt.step);
       // A reply that changes nothing, such as a repeated one, still owes the borrower a move.
       if (place === settledAt) void loadFacts(queries, uuid).then((known) => settle(known, place));
     });
@@ -104,7 +104,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   const journey: Journey = {
     uuid,
     facts,
-    isMoving: settledAt !== placeOf(version, step),
+    isMoving: settledAt !== present,
     take,
     waitAgain() {
       waitAgain(queries, uuid);

@@ -1,7 +1,7 @@
 import { unpublishedFlags } from "@gable/domain/application/status.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { type FollowedStatus, statusQuery } from "../queries/application.ts";
+import { type FollowedStatus, statusQuery } from "../queries/application-status.ts";
 import { learnStatus, waitAgain } from "./learn-status.ts";
 
 const uuid = "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03";

@@ -1,6 +1,7 @@
 import type { CommandReply } from "@gable/contract/calls/application.ts";
 import type { QueryClient } from "@tanstack/react-query";
-import { applicationQuery, type FollowedStatus, statusQuery } from "../queries/application.ts";
+import { applicationQuery } from "../queries/application.ts";
+import { type FollowedStatus, readStatus, statusQuery } from "../queries/application-status.ts";
 
 /**
  * Whether `next` says more than `known`. A late reply does not, nor does one that repeats what was waited for too long. A wait that
@@ -12,16 +13,18 @@ export function isNews(next: FollowedStatus, known: FollowedStatus | undefined):
   return true;
 }
 
-/** Keeps a status reply unless a newer one is known. */
-export function learnStatus(queries: QueryClient, uuid: string, reply: FollowedStatus): void {
+/** Keeps a status reply unless a newer one is known. Returns it as it was read. */
+export function learnStatus(queries: QueryClient, uuid: string, reply: FollowedStatus): FollowedStatus {
   const { queryKey } = statusQuery(uuid);
-  if (isNews(reply, queries.getQueryData(queryKey))) queries.setQueryData(queryKey, reply);
+  const read = readStatus(reply);
+  if (isNews(read, queries.getQueryData(queryKey))) queries.setQueryData(queryKey, read);
+  return read;
 }
 
-/** Keeps what a command answered. */
-export function learnReply(queries: QueryClient, uuid: string, { status, application }: CommandReply): void {
+/** Keeps what a command answered. Returns the status in it. */
+export function learnReply(queries: QueryClient, uuid: string, { status, application }: CommandReply): FollowedStatus {
   queries.setQueryData(applicationQuery(uuid).queryKey, application);
-  learnStatus(queries, uuid, status);
+  return learnStatus(queries, uuid, status);
 }
 
 /** Forgets that the polls were used up, so that the waiting step is waited for again. */

@@ -1,7 +1,7 @@
 import { unpublishedFlags } from "@gable/domain/application/status.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FollowedStatus } from "../queries/application.ts";
+import type { FollowedStatus } from "../queries/application-status.ts";
 import { pollStatus } from "./poll-status.ts";
 
 const at = (step: Step | null, version = 1): FollowedStatus => ({ step, version, status: unpublishedFlags });

@@ -1,7 +1,7 @@
 import { type StatusReply, unpublishedFlags } from "@gable/domain/application/status.ts";
 import { pollAttempts, pollDelayMs, stepWhenPollFails, stepWhenPollsAreUsedUp } from "@gable/domain/journey/polling.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { FollowedStatus } from "../queries/application.ts";
+import type { FollowedStatus } from "../queries/application-status.ts";
 
 export type Polling = {
   /** Asks the server. */

@@ -4,7 +4,7 @@ import type { Request } from "@gable/contract/client.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { statusQuery } from "../queries/application.ts";
+import { statusQuery } from "../queries/application-status.ts";
 import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { useJourney } from "./journey.tsx";

@@ -2,7 +2,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { statusQuery } from "../queries/application.ts";
+import { statusQuery } from "../queries/application-status.ts";
 import { client } from "../session/client.ts";
 import { hearStatus } from "./hear-status.ts";
 import { learnStatus } from "./learn-status.ts";

@@ -1,16 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import {
-  application,
-  applications,
-  createApplication,
-  status,
-  timeline,
-  withdraw,
-} from "@gable/contract/calls/application.ts";
+import { application, applications, createApplication, timeline, withdraw } from "@gable/contract/calls/application.ts";
 import type { HelocApplication } from "@gable/domain/application/application.ts";
-import type { StatusReply } from "@gable/domain/application/status.ts";
-import { STATUS_STALE_MS } from "@gable/domain/journey/loading.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -22,16 +12,6 @@ export const applicationQuery = (uuid: string) =>
 
 /** Whoever leaves the list open sees when it is their move. */
 const APPLICATIONS_REFETCH_MS = 10_000;
-
-/** The status as the journey keeps it: `gaveUpOn` is the waiting step whose polls are used up, shown as `UNKNOWN`. */
-export type FollowedStatus = StatusReply & { readonly gaveUpOn?: Step };
-
-export const statusQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ["status", uuid],
-    queryFn: ({ signal }): Promise<FollowedStatus> => client.send(status, { params: { uuid }, signal }),
-    staleTime: STATUS_STALE_MS,
-  });
 
 export const applicationsQuery = () =>
   queryOptions({

@@ -7,7 +7,7 @@ import {
   type QueryObserverOptions,
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { statusQuery } from "../queries/application.ts";
+import { statusQuery } from "../queries/application-status.ts";
 import { conditionsQuery } from "../queries/conditions.ts";
 import { queryClient } from "./query-client.ts";
 

@@ -4,7 +4,7 @@ import type { JourneyFacts } from "./journey-facts.ts";
 import { settle } from "./settle.ts";
 import { stateRoutes } from "./state-routes.ts";
 import { leftToClientMachine, stepRoutes } from "./step-routes.ts";
-import { isStep, isWaiting } from "./steps.ts";
+import { isWaiting } from "./steps.ts";
 
 /**
  * The one screen at which the application lands: first the gate for declined applications, then the step table, then
@@ -12,7 +12,7 @@ import { isStep, isWaiting } from "./steps.ts";
  */
 export function landingOf(facts: JourneyFacts): Destination | "stay" {
   if (isDeclined(facts.status)) return declineRoute(facts.status);
-  const stepRow = facts.step !== null && isStep(facts.step) ? stepRoutes[facts.step] : leftToClientMachine;
+  const stepRow = facts.step === null ? leftToClientMachine : stepRoutes[facts.step];
   if (stepRow !== leftToClientMachine) return resolveRow(stepRow, facts);
   const stateRow = stateRoutes[settle(facts)];
   return stateRow === "stay" ? "stay" : resolveRow(stateRow, facts);

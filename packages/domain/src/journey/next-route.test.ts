@@ -8,7 +8,7 @@ import { progressOf } from "./progress.ts";
 import { isApplicationRoute, type RouteName, routeNames } from "./routes.ts";
 import { stateRoutes } from "./state-routes.ts";
 import { leftToClientMachine, stepRoutes } from "./step-routes.ts";
-import { isStep, type Step } from "./steps.ts";
+import { knownStep } from "./steps.ts";
 
 const uuid = profiledFacts.application.uuid;
 const atIncome = factsWith(profiledFacts, { step: "INCOME_VERIFICATION" });
@@ -96,13 +96,25 @@ describe("an application that has advanced", () => {
 });
 
 describe("a step of a newer server", () => {
+  it.each([
+    ["NEWER_STEP", null],
+    ["toString", null],
+    ["WAITING_FOR_NEWER_CHECK", "IN_PROGRESS"],
+    ["HMDA", "HMDA"],
+    [null, null],
+  ] as const)("%s is taken as %s", (text, step) => {
+    expect(knownStep(text)).toBe(step);
+  });
+
   it("is left to the client machine", () => {
-    const newer = JSON.parse('"NEWER_STEP"') as Step;
-    expect(isStep(newer)).toBe(false);
-    expect(isStep("toString")).toBe(false);
-    const facts = factsWith(profiledFacts, { step: newer });
+    const facts = factsWith(profiledFacts, { step: knownStep("NEWER_STEP") });
     expect(nextRoute(facts, { route: "startProfile", occasion: "advanced" })).toMatchObject({ route: "liens" });
     expect(progressOf(facts)).toBe("INITIAL");
+  });
+
+  it("is waited for where it waits", () => {
+    const facts = factsWith(profiledFacts, { step: knownStep("WAITING_FOR_NEWER_CHECK") });
+    expect(nextRoute(facts, { route: "liens", occasion: "advanced" })).toEqual({ move: "stay" });
   });
 });
 

@@ -95,12 +95,16 @@ export const stepNames = Object.keys(steps) as Step[];
 /** A step as it travels. */
 export const Step = z.enum(stepNames as [Step, ...Step[]]);
 
+/** Whether there is such a step, as far as this build knows. */
+export const isStep = (text: string): text is Step => Object.hasOwn(steps, text);
+
 /**
- * Whether this build knows the step. A browser may be older than the server that answers it: it then logs a warning and
- * leaves the choice of the screen to the client machine.
+ * A step as it was read, by a browser that may be older than the server. One that it does not know and that begins as all do that wait is
+ * work under way (specification part 1, section 4); any other leaves the choice of the screen to the client machine.
  */
-export function isStep(text: string): text is Step {
-  return Object.hasOwn(steps, text);
+export function knownStep(text: string | null): Step | null {
+  if (text === null || isStep(text)) return text;
+  return text.startsWith("WAITING_FOR") ? "IN_PROGRESS" : null;
 }
 
 /** The server is working: the browser polls and shows what is happening. */

@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { applications } from "@gable/contract/calls/application.ts";
-import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
+import { isWaiting, knownStep, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { checkWords } from "../../journey/processing.words.ts";
 
@@ -152,14 +152,15 @@ const sendBeforeMoney: NextMove = {
 type Standing = Pick<Listed, "step" | "waitsForOthers" | "isWithCreditDesk" | "asked">;
 
 /** The next move of an application; where the client machine decides, only that there is one. */
-export function nextMove({ step, waitsForOthers, isWithCreditDesk, asked }: Standing): NextMove {
+export function nextMove({ waitsForOthers, isWithCreditDesk, asked, ...listed }: Standing): NextMove {
+  const step = knownStep(listed.step);
   const holdsMoney = asked.some((request) => request.holdsMoney);
   if (waitsForOthers) return holdsMoney ? sendBeforeMoney : othersSign;
   // Where nothing was found for good, there is something to read.
   if (isWithCreditDesk && step !== "CREDIT_NO_MATCH_SSN") return creditDesk;
   if (step === null && asked.length > 0) return sendAsked;
-  const move = moveAt(step as Step | null);
-  return holdsMoney && move.mover === "us" && !isPast(step as Step | null) ? sendBeforeMoney : move;
+  const move = moveAt(step);
+  return holdsMoney && move.mover === "us" && !isPast(step) ? sendBeforeMoney : move;
 }
 
 /** The next move at a step. */

@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { routeAt } from "../../journey/here.ts";
 import { useJourney } from "../../journey/journey.tsx";
-import { statusQuery } from "../../queries/application.ts";
+import { statusQuery } from "../../queries/application-status.ts";
 import { creditStandingQuery } from "../../queries/credit.ts";
 import { companyInfo } from "../../session/organisation.ts";
 import { usePhoneHours } from "../../support/use-hours.ts";
