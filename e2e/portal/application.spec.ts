@@ -84,6 +84,18 @@ test("a step that a page does not know is warned of once, and what else is known
   await expect(page.getByRole("heading", { name: "Go on where you were" })).toBeVisible();
 });
 
+test("a status that cannot be read leads to the time-out page, and from there on once it can", async ({ page }) => {
+  const { debts } = await enterAtDebts(page, "no.status@example.com");
+  await page.route(STATUS, (route) => route.fulfill({ status: 500, body: "<html>" }));
+  await page.goto(debts);
+  await expect(heading(page, "This takes longer than it should")).toBeVisible();
+  await expect(page).toHaveURL(debts.replace("/liens", "/error/timeout"));
+
+  await page.unroute(STATUS);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(debts);
+});
+
 const INCOME = "Income a year, before tax";
 const ANSWERS = /\/[0-9a-f-]{36}\/profile$/;
 const TRACKER = /\/experiment-profile/;

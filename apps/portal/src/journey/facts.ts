@@ -1,3 +1,4 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import type { HelocApplication } from "@gable/domain/application/application.ts";
 import type { Profile } from "@gable/domain/application/profile.ts";
 import type { JourneyFacts, OpenCondition } from "@gable/domain/journey/journey-facts.ts";
@@ -19,18 +20,30 @@ export function factsFrom(
 
 /** What is known of an application, asking for what is not; refused when the application is not this person's. */
 export async function loadFacts(queries: QueryClient, uuid: string): Promise<JourneyFacts> {
-  const followed =
-    queries
-      .getQueryCache()
-      .find({ queryKey: statusQuery(uuid).queryKey })
-      ?.isActive() ?? false;
+  const followed = queries
+    .getQueryCache()
+    .find({ queryKey: statusQuery(uuid).queryKey })
+    ?.isActive();
   const [application, profile, status, conditions] = await Promise.all([
     queries.ensureQueryData(applicationQuery(uuid)),
     queries.ensureQueryData(profileQuery()),
-    followed ? queries.ensureQueryData(statusQuery(uuid)) : queries.fetchQuery(statusQuery(uuid)),
+    (followed ? queries.ensureQueryData(statusQuery(uuid)) : queries.fetchQuery(statusQuery(uuid))).catch(unlessRead),
     loadConditions(queries, uuid),
   ]);
-  return factsFrom(application, profile, status, conditions);
+  return factsFrom(application, profile, status ?? lastStatus(queries, application), conditions);
+}
+
+/** The call was answered, and the status is not known: the server broke, was asked too often, or what it said is no status. */
+function unlessRead(failure: unknown): undefined {
+  if (!(failure instanceof CallFailed && [200, 429, 500].includes(failure.status))) throw failure;
+}
+
+/** Where the status cannot be read: the last one known, or one that leads to the time-out page (specification part 1, section 8). */
+function lastStatus(queries: QueryClient, { uuid, status }: HelocApplication): FollowedStatus {
+  const { queryKey } = statusQuery(uuid);
+  const last = queries.getQueryData(queryKey) ?? { step: "UNKNOWN" as const, version: 0, status };
+  queries.setQueryData(queryKey, last);
+  return last;
 }
 
 /** The list of tasks may be out of order without keeping the borrower from the application; the next minute asks again. */

@@ -1,5 +1,5 @@
-import { type StatusReply, unpublishedFlags } from "@gable/domain/application/status.ts";
-import { pollAttempts, pollDelayMs, stepWhenPollFails, stepWhenPollsAreUsedUp } from "@gable/domain/journey/polling.ts";
+import type { StatusReply } from "@gable/domain/application/status.ts";
+import { pollAttempts, pollDelayMs, stepWhenPollsAreUsedUp } from "@gable/domain/journey/polling.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { FollowedStatus } from "../queries/application-status.ts";
 
@@ -38,8 +38,7 @@ export function pollStatus({ ask, known, learn }: Polling) {
     try {
       learn(await ask());
     } catch {
-      const last = known();
-      if (last === undefined) learn({ step: stepWhenPollFails(null), version: 0, status: unpublishedFlags });
+      // What was known last stays: specification part 1, section 8.
     }
     // Whoever learns of another step starts a new round.
     if (own === round && stepOf(known()) === step) schedule(attempt + 1, step, own);

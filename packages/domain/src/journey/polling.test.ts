@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pollAttempts, pollDelayMs, stepWhenPollFails, stepWhenPollsAreUsedUp } from "./polling.ts";
+import { pollAttempts, pollDelayMs, stepWhenPollsAreUsedUp } from "./polling.ts";
 
 const delays = (attempts: number) => Array.from({ length: attempts }, (_, at) => pollDelayMs(at + 1));
 
@@ -28,11 +28,5 @@ describe("polling the status", () => {
     [null, null],
   ] as const)("shows %s as %s when the attempts are used up", (step, shown) => {
     expect(stepWhenPollsAreUsedUp(step)).toBe(shown);
-  });
-
-  it("shows the last known step when the status cannot be read, and UNKNOWN when there is none", () => {
-    expect(stepWhenPollFails({ step: "HMDA" })).toBe("HMDA");
-    expect(stepWhenPollFails({ step: null })).toBeNull();
-    expect(stepWhenPollFails(null)).toBe("UNKNOWN");
   });
 });

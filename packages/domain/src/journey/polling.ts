@@ -24,8 +24,3 @@ export function pollDelayMs(attempt: number): number {
 export function stepWhenPollsAreUsedUp(step: Step | null): Step | null {
   return step !== null && isWaiting(step) && step !== "GEN_NOTE_SIGNING" ? "UNKNOWN" : step;
 }
-
-/** The step to show when the status cannot be read: the last one known, or UNKNOWN where there was none. */
-export function stepWhenPollFails(last: { readonly step: Step | null } | null): Step | null {
-  return last === null ? "UNKNOWN" : last.step;
-}
