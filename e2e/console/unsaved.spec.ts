@@ -55,3 +55,65 @@ test("what was typed of a decision is not lost by going back or loading anew", a
   await reloadAsked(page);
   await expect(asking).toHaveCount(0);
 });
+
+test("a dialog in which something was typed asks before it closes, by Escape, its cross or the ground, and one that is empty does not", async ({
+  page,
+  product,
+}) => {
+  const { applicationUuid: uuid } = await openBorrower(product);
+  await enterConsole(page, product, "processor", `/file/${uuid}`);
+  const opener = page.getByRole("button", { name: "Raise a condition" });
+  const raising = page.getByRole("dialog", { name: "Raise a condition" });
+  const closing = page.getByRole("dialog", { name: "Close without saving?" });
+  await opener.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(raising).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.press("Enter");
+  const asked = raising.getByLabel("What is asked for, as the borrower reads it");
+  await asked.fill("Send the last bill of the county.");
+  await page.keyboard.press("Escape");
+  await expectSound(page);
+  // A browser lets nobody stop Escape twice in a row: each of these answers the question that is open.
+  await page.keyboard.press("Escape");
+  await expect(closing).toHaveCount(0);
+  await expect(asked).toBeFocused();
+  await page.keyboard.press("Escape");
+  await closing.getByRole("button", { name: "Go on here" }).press("Enter");
+  await raising.getByRole("button", { name: "Close", exact: true }).click();
+  await closing.getByRole("button", { name: "Go on here" }).click();
+  await expect(closing).toHaveCount(0);
+  await page.mouse.click(5, 5);
+  await closing.getByRole("button", { name: "Go on here" }).click();
+  await expect(asked).toHaveValue("Send the last bill of the county.");
+
+  await page.keyboard.press("Escape");
+  await closing.getByRole("button", { name: "Close it" }).press("Enter");
+  await expect(raising).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test("a view's name and a colleague's invitation are asked about too, and what was sent is not", async ({
+  page,
+  product,
+}) => {
+  await enterConsole(page, product, "administrator", "/staff");
+  const closing = page.getByRole("dialog", { name: "Close without saving?" });
+  await page.getByRole("button", { name: "Invite somebody" }).press("Enter");
+  const inviting = page.getByRole("dialog", { name: "Invite somebody" });
+  await inviting.getByLabel("Name").fill("Ada Lind");
+  await page.keyboard.press("Escape");
+  await closing.getByRole("button", { name: "Close it" }).press("Enter");
+  await expect(inviting).toHaveCount(0);
+
+  await page.goto(new URL("/pipeline?state=ID", page.url()).href);
+  await page.getByRole("button", { name: "Keep this view" }).press("Enter");
+  const keeping = page.getByRole("dialog", { name: "Keep this view" });
+  await keeping.getByLabel("Name of the view").fill("Idaho");
+  await page.keyboard.press("Escape");
+  await closing.getByRole("button", { name: "Go on here" }).press("Enter");
+  await keeping.getByLabel("Name of the view").press("Enter");
+  await expect(page.getByRole("navigation", { name: "Queues" }).getByRole("link", { name: "Idaho" })).toBeVisible();
+  await expect(keeping).toHaveCount(0);
+});

@@ -1,6 +1,5 @@
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { OtpField } from "@gable/ui/forms/otp-field.tsx";
 import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -8,6 +7,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormState } from "react-hook-form";
 import { passkeyFailuresOf } from "../session/passkey.ts";
+import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { accountWords } from "./account.words.ts";

@@ -1,7 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { complaints } from "@gable/contract/calls/privacy.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
@@ -17,6 +16,7 @@ import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { ComplaintPanel } from "./complaint-panel.tsx";
 import "./complaints.css";
+import { Dialog } from "../shell/dialog.tsx";
 import { complaintsWords, topicWords } from "./complaints.words.ts";
 import { ForgetAddress } from "./forget-address.tsx";
 

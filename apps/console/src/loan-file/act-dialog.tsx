@@ -2,9 +2,7 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -13,10 +11,11 @@ import type { Control } from "react-hook-form";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
 import { client } from "../session/client.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
-import { useUnsaved } from "../shell/unsaved-work.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { actsWords, actWords } from "./acts.words.ts";
 import { actsDone } from "./acts-done.words.ts";
@@ -103,8 +102,6 @@ export function ActForm({
     defaultValues: { ...values },
     resolver: requiredResolver<Record<string, unknown>>(required),
   });
-  const [first] = useState(() => JSON.stringify(values));
-  useUnsaved(() => JSON.stringify(form.getValues()) !== first);
   return (
     <Form
       form={form}

@@ -3,12 +3,10 @@ import { lookUpHome } from "@gable/contract/calls/loan-file-home.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
 import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -16,8 +14,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { client } from "../session/client.ts";
 import { useMay } from "../session/me.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { ActForm } from "./act-dialog.tsx";
 import { correctHomeWords, homeLimitWords, setBackWords } from "./correct-home.words.ts";
@@ -45,9 +46,11 @@ function CorrectHomeButton({ uuid, home }: ButtonProps) {
   const t = useText(correctHomeWords);
   const [isOpen, setOpen] = useState(false);
   const [look, setLook] = useState<Look | null>(null);
+  const [typed, setTyped] = useState(() => addressValues(home.said ?? home.address));
   const close = () => {
     setOpen(false);
     setLook(null);
+    setTyped(addressValues(home.said ?? home.address));
   };
   return (
     <>
@@ -58,23 +61,26 @@ function CorrectHomeButton({ uuid, home }: ButtonProps) {
         {look?.outcome === "FOUND" ? (
           <Confirm uuid={uuid} found={look} onAgain={() => setLook(null)} onDone={close} />
         ) : (
-          <Asking uuid={uuid} home={home} look={look} onLook={setLook} />
+          <Asking uuid={uuid} typed={typed} onTyped={setTyped} look={look} onLook={setLook} />
         )}
       </Dialog>
     </>
   );
 }
 
-type AskingProps = ButtonProps & {
+type AskingProps = {
+  readonly uuid: string;
+  readonly typed: AddressValues;
+  readonly onTyped: (typed: AddressValues) => void;
   readonly look: Exclude<Look, Found> | null;
   readonly onLook: (look: Look) => void;
 };
 
-function Asking({ uuid, home, look, onLook }: AskingProps) {
+function Asking({ uuid, typed: before, onTyped, look, onLook }: AskingProps) {
   const t = useText(correctHomeWords);
   const explain = useExplain();
   const form = useQuestionForm<AddressValues>({
-    defaultValues: addressValues(home.said ?? home.address),
+    defaultValues: before,
     resolver: requiredResolver<AddressValues>(["street1", "city", "state", "zip"]),
   });
   const { mutateAsync, isPending } = useMutation({
@@ -86,6 +92,7 @@ function Asking({ uuid, home, look, onLook }: AskingProps) {
       explain={explain}
       onSubmit={async (typed) => {
         try {
+          onTyped(typed);
           onLook(await mutateAsync({ home: toAddress(typed) }));
           return [];
         } catch (failure) {
@@ -135,6 +142,8 @@ function Confirm({ uuid, found, onAgain, onDone }: ConfirmProps) {
   const t = useText(correctHomeWords);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
+  // The address that was looked up is typed work too.
+  useUnsaved(() => true);
   useEffect(() => heading.current?.focus(), []);
   const { address, owners, match, limit, follows, lookedUpAt } = found;
   return (

@@ -1,7 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
@@ -13,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { fileDocumentsQuery, paperReviewsQuery } from "../queries/loan-file.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { fileHref, openedFrom } from "../shell/file-href.ts";
 import { fileWords } from "./file.words.ts";
 

@@ -1,8 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -10,7 +8,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { liftHoldMutation, placeHoldMutation } from "../queries/privacy.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { OneTextForm } from "../shell/one-text-form.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { recordWords } from "./record.words.ts";

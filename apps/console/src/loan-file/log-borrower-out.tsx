@@ -1,10 +1,10 @@
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { endBorrowerSessionsMutation, FILE_KEY } from "../queries/loan-file.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { OneTextForm } from "../shell/one-text-form.tsx";
 import { logOutWords } from "./log-borrower-out.words.ts";
 

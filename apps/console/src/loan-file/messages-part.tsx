@@ -1,6 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileMessages } from "@gable/contract/calls/loan-file.ts";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
@@ -10,6 +9,7 @@ import { type Language, type Text, useLanguage, useText } from "@gable/ui/langua
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fileMessagesQuery } from "../queries/loan-file.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { inWords } from "./in-words.ts";
 import { messagesWords } from "./messages.words.ts";

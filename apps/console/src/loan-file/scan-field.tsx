@@ -1,6 +1,7 @@
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import type { UploadFile, UploadRule } from "@gable/ui/forms/upload-file.ts";
 import { useState } from "react";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 
 const rule: UploadRule = { accept: ".pdf,.png,.jpg,.jpeg", largestBytes: 20 * 1024 * 1024 };
@@ -26,6 +27,7 @@ export function useScan(): Scan {
 
 export function ScanField({ label, scan: { file, isMissing, choose } }: { label: string; scan: Scan }) {
   const explain = useExplain();
+  useUnsaved(() => file !== null);
   const files: UploadFile[] = file ? [{ id: "scan", name: file.name, size: file.size, state: { step: "queued" } }] : [];
   return (
     <UploadField

@@ -1,7 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
@@ -9,6 +8,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
 import { useMay, useMe } from "../session/me.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { RecordValuationForm } from "./record-valuation-form.tsx";
 import { valuationWords } from "./valuation.words.ts";

@@ -1,7 +1,6 @@
 import type { Lead } from "@gable/contract/calls/originators-leads.ts";
 import { nextOfLead } from "@gable/domain/originators/leads.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
@@ -13,6 +12,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { leadsQuery } from "../queries/originators-leads.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { AddLead } from "./add-lead.tsx";

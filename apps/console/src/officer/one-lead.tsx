@@ -6,7 +6,6 @@ import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -21,6 +20,7 @@ import {
   leadsQuery,
 } from "../queries/originators-leads.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { leadsWords } from "./leads.words.ts";
 

@@ -1,7 +1,6 @@
 import type { Member } from "@gable/contract/calls/staff-members.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
@@ -18,6 +17,7 @@ import { useNow } from "../shell/use-now.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberPanel } from "./member-panel.tsx";
 import "./organisation.css";
+import { Dialog } from "../shell/dialog.tsx";
 import { staffWords } from "./staff.words.ts";
 
 /** What is open beside a colleague, who is named by their uuid. */

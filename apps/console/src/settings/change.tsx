@@ -1,7 +1,6 @@
 import type { WholeProposal } from "@gable/contract/calls/organisations-settings.ts";
 import { settingSubjects } from "@gable/domain/organisations/settings/subjects.ts";
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
@@ -14,6 +13,7 @@ import { useParams } from "react-router";
 import { proposalActMutation, proposalQuery, SETTINGS_KEY } from "../queries/organisations-settings.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Pending } from "../shell/pending.tsx";
 import { useExplain } from "../shell/use-explain.ts";

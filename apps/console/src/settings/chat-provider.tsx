@@ -5,7 +5,6 @@ import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -22,6 +21,7 @@ import {
 } from "../queries/chat-provider.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";

@@ -1,10 +1,11 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useId, useState } from "react";
+import { Dialog } from "../shell/dialog.tsx";
 import { Scroll } from "../shell/scroll.tsx";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { pasteWords } from "./paste-rows.words.ts";
 import { type PastedRow, readPasted, withPasted } from "./tables/pasted-rows.ts";
 import { rowsOf } from "./tables/paths.ts";
@@ -26,6 +27,8 @@ export function PasteRows({ table, value, onPasted }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState("");
   const [isTried, setTried] = useState(false);
+  // Closed, it keeps its text: only leaving the page loses it.
+  useUnsaved(() => text.trim() !== "");
   const { rows, faults } = readPasted(table, text, language);
   const isReady = faults.length === 0;
   const isSaid = isTried || text.trim() !== "";

@@ -1,7 +1,6 @@
 import { needsSecondPerson, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -11,6 +10,7 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { proposeMutation, SETTINGS_KEY } from "../queries/organisations-settings.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { useNow } from "../shell/use-now.ts";

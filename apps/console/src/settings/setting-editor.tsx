@@ -7,7 +7,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { checkMutation } from "../queries/organisations-settings.ts";
 import { failuresOf } from "../shell/failures-of.ts";
-import { useUnsaved } from "../shell/unsaved-work.tsx";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { BrandEditor } from "./brand/brand-editor.tsx";
 import { DifferencesTable } from "./differences-table.tsx";
 import { type Fault, faultsIn } from "./editor-faults.ts";

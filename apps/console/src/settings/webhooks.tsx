@@ -2,7 +2,6 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -17,6 +16,7 @@ import {
 } from "../queries/webhooks.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";

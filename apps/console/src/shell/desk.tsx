@@ -99,9 +99,10 @@ export function Desk() {
         ]}
       />
       <main id="main" className="desk-main" tabIndex={-1}>
-        <Outlet />
+        <UnsavedWork>
+          <Outlet />
+        </UnsavedWork>
       </main>
-      <UnsavedWork />
       <ScrollRestoration />
     </>
   );

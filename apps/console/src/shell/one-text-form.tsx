@@ -1,11 +1,10 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useMutation } from "@tanstack/react-query";
 import { failuresOf } from "./failures-of.ts";
+import { Form } from "./form.tsx";
 import { requiredResolver } from "./required-resolver.ts";
-import { useUnsaved } from "./unsaved-work.tsx";
 import { useExplain } from "./use-explain.ts";
 
 type OneTextProps = {
@@ -42,7 +41,6 @@ export function OneTextForm({
     defaultValues: { text: "", reason: "" },
     resolver: requiredResolver<Values>([name]),
   });
-  useUnsaved(() => form.getValues(name).trim() !== "");
   return (
     <Form
       {...(id !== undefined && { id })}

@@ -1,9 +1,9 @@
 import { searchWords } from "@gable/domain/pipeline/pipeline-row.ts";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { type Language, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { cannedAnswersQuery } from "../queries/chat-desk.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { chatsWords } from "./chats.words.ts";
 

@@ -1,10 +1,10 @@
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useState } from "react";
 import { chatFileOf } from "../queries/chat-desk.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { chatsWords } from "./chats.words.ts";
 
 type FileProps = { conversation: string; attachment: ChatAttachment };

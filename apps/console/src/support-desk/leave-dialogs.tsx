@@ -1,16 +1,16 @@
 import { CallFailed } from "@gable/contract/problem.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CHATS_KEY, chatColleaguesQuery, closeMutation, transferMutation } from "../queries/chat-desk.ts";
+import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
+import { Form } from "../shell/form.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -6,8 +6,9 @@ import "./dialog.css";
 
 const words = catalogue({ close: { en: "Close", es: "Cerrar" } });
 
-type DialogProps = {
+export type DialogProps = {
   open: boolean;
+  /** Whoever uses it wants it closed; it stays until `open` says otherwise. */
   onClose: () => void;
   title: string;
   /** `drawer` comes from the edge: the right one, and the bottom on phones. */
@@ -17,7 +18,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A native modal dialog: the rest is inert, Escape and the ground close it, focus goes back to where it came from. */
+/** A native modal dialog: the rest is inert, Escape and the ground ask to close it, focus goes back to where it came from. */
 export function Dialog({ open, onClose, title, kind = "dialog", actions, children }: DialogProps) {
   const t = useText(words);
   const titleId = useId();
@@ -34,18 +35,30 @@ export function Dialog({ open, onClose, title, kind = "dialog", actions, childre
     if (!open && element?.open) element.close();
   }, [open]);
 
-  // The ground is the dialog itself: a click that lands on it and not on its content closes, as Escape does.
-  useEffect(() => {
-    const element = dialog.current;
-    const closeFromGround = (event: MouseEvent) => {
-      if (event.target === element) onClose();
-    };
-    element?.addEventListener("click", closeFromGround);
-    return () => element?.removeEventListener("click", closeFromGround);
-  }, [onClose]);
-
+  const waysOut: ComponentProps<"dialog"> = {
+    // The ground is the dialog itself: a click that lands on it and not on its content.
+    onClick: (event) => event.target === event.currentTarget && onClose(),
+    // Before the browser takes the key for its own, which it lets nobody stop twice in a row.
+    onKeyDown: (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      onClose();
+    },
+  };
   return (
-    <dialog ref={dialog} className="dialog" data-kind={kind} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      data-kind={kind}
+      aria-labelledby={titleId}
+      {...waysOut}
+      onClose={() => {
+        // Closed by the browser, as by a phone's gesture back: it is open again until whoever uses it is asked.
+        if (!open) return;
+        dialog.current?.showModal();
+        onClose();
+      }}
+    >
       <div className="dialog-content">
         <div className="dialog-head">
           <h2 id={titleId} ref={heading} tabIndex={-1}>

@@ -1,0 +1,48 @@
+import { type DialogProps, Dialog as PlainDialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
+import { useState } from "react";
+import { AskToLeave } from "./ask-to-leave.tsx";
+import { isAnyUnsaved, UnsavedWithin, useUnsavedPlace } from "./unsaved.tsx";
+
+const words = catalogue({
+  title: { en: "Close without saving?", es: "¿Cerrar sin guardar?" },
+  body: {
+    en: "What you wrote or chose here is kept nowhere yet.",
+    es: "Lo que escribió o eligió aquí aún no está guardado.",
+  },
+  stay: { en: "Go on here", es: "Seguir aquí" },
+  leave: { en: "Close it", es: "Cerrarlo" },
+});
+
+/**
+ * A dialog of the console. Escape, the ground and its cross close it only once the reader has said so, where something was typed in it
+ * that is kept nowhere. A button of its own that closes it says so already.
+ */
+export function Dialog({ children, ...props }: DialogProps) {
+  const { open, onClose } = props;
+  const t = useText(words);
+  const place = useUnsavedPlace();
+  const [isAsking, setAsking] = useState(false);
+  if (isAsking && !open) setAsking(false);
+  const stay = () => setAsking(false);
+  return (
+    <>
+      {/* First, so that it is closed first where both are, and the focus ends where the dialog was opened. */}
+      <AskToLeave
+        open={isAsking}
+        onStay={stay}
+        onLeave={() => {
+          stay();
+          onClose();
+        }}
+        title={t.title}
+        body={t.body}
+        stay={t.stay}
+        leave={t.leave}
+      />
+      <PlainDialog {...props} onClose={() => (isAnyUnsaved(place) ? setAsking(true) : onClose())}>
+        <UnsavedWithin place={place}>{children}</UnsavedWithin>
+      </PlainDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type FormProps, Form as PlainForm } from "@gable/ui/forms/form.tsx";
+import { useRef } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useUnsaved } from "./unsaved.tsx";
+
+/** A form of the console: nobody leaves it without being asked while its fields hold what they neither began with nor was sent. */
+export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: FormProps<T, O>) {
+  const { form } = props;
+  const sending = useRef(false);
+  const sent = useRef<string | null>(null);
+  useUnsaved(() => {
+    const written = JSON.stringify(form.getValues());
+    // What is on its way often leads elsewhere itself.
+    return !sending.current && written !== sent.current && written !== JSON.stringify(form.formState.defaultValues);
+  });
+  const send = async (values: O) => {
+    sending.current = true;
+    try {
+      const found = (await onSubmit(values)) ?? [];
+      if (found.length === 0) sent.current = JSON.stringify(form.getValues());
+      return found;
+    } finally {
+      sending.current = false;
+    }
+  };
+  return <PlainForm {...props} onSubmit={send} />;
+}
