@@ -79,8 +79,8 @@ export const reviewWords = catalogue({
     es: (count: number) => (count === 1 ? "Necesitamos un talón de pago más" : `Necesitamos ${count} talones de pago`),
   },
   stubsWhy: {
-    en: "Nothing could be read from the source itself. A person reads your stubs instead.",
-    es: "No se pudo leer nada en la fuente misma. Una persona lee sus talones en su lugar.",
+    en: "The source itself showed nothing. A person reads your stubs.",
+    es: "La fuente misma no mostró nada. Una persona lee sus talones.",
   },
   settle: { en: "Or go on with what is verified", es: "O siga con lo verificado" },
   settleBody: {
