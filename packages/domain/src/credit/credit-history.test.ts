@@ -39,6 +39,8 @@ const withLine = (changed: Tradeline) => ({
   tradelines: file.tradelines.map((one) => (one.id === changed.id ? changed : one)),
 });
 
+const inquiries = (count: number, on: string) => Array.from({ length: count }, () => ({ on, creditor: "Bank" }));
+
 describe("how much of a file there is", () => {
   it.each<[string, Partial<CreditFile>, string[]]>([
     ["enough", {}, []],
@@ -124,8 +126,6 @@ describe("what courts and counties have on record", () => {
 });
 
 describe("inquiries", () => {
-  const inquiries = (count: number, on: string) => Array.from({ length: count }, () => ({ on, creditor: "Bank" }));
-
   it.each([
     ["six within 120 days", inquiries(6, "2026-07-23"), 6, false],
     ["seven", inquiries(7, "2026-07-23"), 7, true],
