@@ -57,19 +57,18 @@ export const homeKey = ({ street1, street2, zip }: Pick<Address, "street1" | "st
     .replaceAll(/[.'’]/g, "")
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-    .filter((word) => word !== "" && !units.has(word))
+    .filter((word) => !units.has(word))
     .map((word) => readAs.get(word) ?? wellSpelt(word));
   return `${words.join("")}|${zip.slice(0, 5)}`;
 };
 
 const wellSpelt = (word: string): string => plainWhenMisspelt.find((plain) => isOneOff(word, plain)) ?? word;
 
-/** One letter is missing, too many or another, or two neighbours have changed places. */
+/** Nothing, or one letter, is missing, too many or another, or two neighbours have changed places. */
 function isOneOff(word: string, right: string): boolean {
   const [short, long] = word.length < right.length ? [word, right] : [right, word];
   let at = 0;
   while (at < long.length && long[at] === short[at]) at += 1;
-  if (at === long.length) return false;
   if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1);
   if (long.length !== short.length) return false;
   const [a, b] = [short.slice(at), long.slice(at)];
