@@ -67,6 +67,13 @@ describe("a second owner on record", () => {
     expect(unnamedOwners(facts)).toEqual(unnamed);
   });
 
+  it("of the same name is not the one who was named with the home and signs now", () => {
+    const robert = { firstName: "Robert", lastName: "Reed", relation: "OTHER" as const };
+    const named = { ...additional({ titleCompanions: [robert] }), signers: [newSigner("2", robert, "en", at)] };
+    const recorded = deeded("ANA REED", "ROBERT REED SR", "ROBERT REED JR");
+    expect(unnamedOwners(loanFile({ ...recorded, ...named }).facts)).toEqual(["ROBERT REED JR"]);
+  });
+
   it("of the same name may be known to the title company alone", () => {
     const ownership = {
       owners: ["ANA REED JR", "ANA REED SR"].map((recordedName) => ({ recordedName, isPerson: true })),

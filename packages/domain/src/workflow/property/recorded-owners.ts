@@ -16,7 +16,7 @@ export function unnamedOwners(facts: Facts): readonly string[] {
   const { name } = facts.answers;
   if (!name) return [];
   const people = namesOf(homeOf(facts)?.owners ?? []);
-  const named: readonly PersonName[] = [name, ...facts.signers.map((signer) => signer.name), ...companionsOf(facts)];
+  const named = [[name], facts.signers.map((signer) => signer.name), companionsOf(facts)] as const;
   const others = unnamedAmong(people, named);
   // Papers have shown that the borrower is the owner under another name: one of the names on record is theirs.
   const isUnderOtherName = facts.ownershipCleared !== undefined && !people.some((one) => isRecordedAs(name, one));
@@ -33,15 +33,27 @@ type Owners = Parcel["owners"];
 const namesOf = (owners: Owners): readonly string[] =>
   owners.filter(({ isPerson }) => isPerson).map(({ recordedName }) => recordedName);
 
+type People = readonly PersonName[];
+
+/** The borrower, those who sign beside them, and those who were named with the home: who is in both lists is one person. */
+type Named = readonly [borrower: People, signers: People, companions: People];
+
 /** Of the owners on one record, those who are none of the people named: where it has a father and a son, one name is not both. */
-function unnamedAmong(recorded: readonly string[], named: readonly PersonName[]): readonly string[] {
-  const met = recorded.filter((one) => named.some((person) => isRecordedAs(person, one)));
+function unnamedAmong(recorded: readonly string[], named: Named): readonly string[] {
+  const met = recorded.filter((one) => bearersOf([one], named) > 0);
   return recorded.filter((one) => {
     if (!met.includes(one)) return true;
     const earlier = met.slice(0, met.indexOf(one)).filter((other) => isNamesake(one, other));
-    const bearers = named.filter((person) => [one, ...earlier].some((line) => isRecordedAs(person, line)));
-    return bearers.length <= earlier.length;
+    return bearersOf([one, ...earlier], named) <= earlier.length;
   });
+}
+
+/** How many of the people named may be one of these on record. */
+function bearersOf(lines: readonly string[], named: Named): number {
+  const count = (people: People): number =>
+    people.filter((person) => lines.some((line) => isRecordedAs(person, line))).length;
+  const [borrower, signers, companions] = named;
+  return count(borrower) + Math.max(count(signers), count(companions));
 }
 
 const isNamesake = (one: string, other: string): boolean =>
