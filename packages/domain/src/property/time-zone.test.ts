@@ -26,6 +26,9 @@ const divided: readonly [UsState, zone: string, counties: number, within: string
 const hoursBehind = (at: string, state: UsState): number =>
   Number(wallTimeAt(at, propertyTimeZone(state, null)).offset.slice(0, 3));
 
+const statesAt = (at: string, hours: number): number =>
+  usStateCodes.filter((state) => hoursBehind(at, state) === hours).length;
+
 describe("the time zone of a home", () => {
   it.each([
     ["CA", null, "America/Los_Angeles"],
@@ -64,8 +67,6 @@ describe("the time zone of a home", () => {
   });
 
   it("is so far behind Greenwich as the statute says, in winter and in summer", () => {
-    const statesAt = (at: string, hours: number) =>
-      usStateCodes.filter((state) => hoursBehind(at, state) === hours).length;
     // 15 USC 261 and 263: of 51, where a divided state counts as western. Arizona and Hawaii keep no summer time.
     expect([-5, -6, -7, -8, -9, -10].map((hours) => statesAt("2026-01-15T18:00:00Z", hours))).toEqual([
       18, 15, 11, 5, 0, 2,
