@@ -5,7 +5,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/maintenance.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { oldPaths, redirectOfOldPath } from "@gable/domain/journey/redirects.ts";
+import { carriedQuery, oldPaths, redirectOfOldPath } from "@gable/domain/journey/redirects.ts";
 import { portalAddresses } from "@gable/domain/journey/site-routes.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
@@ -89,15 +89,21 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
   // Links of before stand in mails that people keep.
   for (const path of oldPaths) {
     app.get(path, (request, reply) => {
-      const { pathname, search } = new URL(request.url, "http://lender");
-      const now = isConsoleHost(ctx, request) ? null : redirectOfOldPath(pathname, search);
+      const { pathname } = addressOf(request);
+      const now = isConsoleHost(ctx, request) ? null : redirectOfOldPath(pathname, searchOf(request));
       return now === null ? reply.callNotFound() : reply.redirect(onHost(now), 302);
     });
   }
   app.get("/", (request, reply) =>
-    isConsoleHost(ctx, request) ? pageOfConsole(request, reply) : reply.redirect("/account/heloc", 302),
+    isConsoleHost(ctx, request)
+      ? pageOfConsole(request, reply)
+      : reply.redirect(onHost("/") + carriedQuery(searchOf(request)), 302),
   );
 }
+
+const addressOf = (request: FastifyRequest): URL => new URL(request.url, "http://lender");
+/** The query with its question mark, or empty. */
+const searchOf = (request: FastifyRequest): string => addressOf(request).search;
 
 function organisationOf(ctx: Context, lender: Lender): OrganisationInfo {
   const on = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
