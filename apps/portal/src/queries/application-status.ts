@@ -26,9 +26,9 @@ export function readStatus<Status extends StatusReply>(reply: Status): Status {
   const step = knownStep(reply.step);
   if (step !== reply.step && warnedOf !== reply.step) {
     warnedOf = reply.step;
-    // What somebody who is called about it finds in the browser.
-    // oxlint-disable-next-line no-console
-    console.warn("Unmapped step", warnedOf);
+    const warning = new Error(`Unmapped step: ${reply.step}`);
+    warning.name = "Warning";
+    import("../shell/faults.ts").then(({ reportFaultHere }) => reportFaultHere(warning)).catch(() => undefined);
   }
   return { ...reply, step };
 }

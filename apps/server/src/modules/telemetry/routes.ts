@@ -72,7 +72,9 @@ export function telemetryRoutes(ctx: Context): Route[] {
     answer(reportFault, ({ body }, { lender, correlationId }) => {
       const { kind, message, places, pagePath, appVersion } = body;
       const fault = { kind, message: harmlessMessage(message), places, pagePath: countedPath(pagePath), appVersion };
-      ctx.log.error({ lender: lender.orgCode, correlationId, fault }, "a page of the portal broke");
+      const entry = { lender: lender.orgCode, correlationId, fault };
+      if (kind === "Warning") ctx.log.warn(entry, "a page of the portal warns");
+      else ctx.log.error(entry, "a page of the portal broke");
       return Promise.resolve();
     }),
   ];
