@@ -57,3 +57,37 @@ test("a processor keeps how the list is narrowed, comes back to it, takes it awa
   await expect(own).toHaveCount(0);
   await expect(keep).toBeVisible();
 });
+
+test("an administrator shares a view; a colleague finds it with whose it is, uses it and keeps a copy, and the copy stays when it is shared no more", async ({
+  browser,
+  page,
+  product,
+}) => {
+  await openBorrower(product);
+  const chief = await enterConsole(page, product, "administrator", "/pipeline?order=LINE&state=ID");
+  await page.getByRole("button", { name: "Keep this view" }).press("Enter");
+  await page.getByRole("dialog").getByLabel("Name of the view").fill("Idaho, largest");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Share with all staff" }).press("Enter");
+  await expect(page.getByText("All staff find Idaho, largest beside the queues now.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Forget this view" })).toHaveCount(0);
+  await expectSound(page);
+
+  const colleague = await (await browser.newContext()).newPage();
+  await enterConsole(colleague, product, "processor", "/pipeline");
+  const queues = colleague.getByRole("navigation", { name: "Queues" });
+  await queues.getByRole("link", { name: `Idaho, largest Shared by ${chief.name}` }).press("Enter");
+  await expect(colleague.getByLabel("State", { exact: true })).toHaveValue("ID");
+  await expect(colleague.getByRole("button", { name: "Share no more" })).toHaveCount(0);
+  await expectSound(colleague);
+  await colleague.getByRole("button", { name: "Keep a copy" }).press("Enter");
+  await colleague.getByRole("dialog").getByRole("button", { name: "Keep" }).press("Enter");
+  await expect(colleague.getByRole("button", { name: "Forget this view" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Share no more" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Forget this view" })).toBeVisible();
+  await colleague.reload();
+  await expect(queues.getByRole("link", { name: "Idaho, largest", exact: true })).toBeVisible();
+  await expect(queues.getByText(/Shared by/)).toHaveCount(0);
+  await colleague.context().close();
+});

@@ -16,9 +16,10 @@ import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { narrowingOf, viewAt } from "./filter.ts";
+import { Sharing } from "./shared-view.tsx";
 import { viewWords } from "./view.words.ts";
 
-/** The way to keep how the list is narrowed now, or to forget it where it is kept. */
+/** The way to keep how the list is narrowed now; where it is kept, to share or forget it; where a colleague shares it, to keep a copy. */
 export function KeptView() {
   const t = useText(viewWords);
   const [query] = useSearchParams();
@@ -27,12 +28,23 @@ export function KeptView() {
   const narrowing = narrowingOf(query);
   if (data === undefined || narrowing === null) return null;
   const kept = viewAt(query, data.views);
-  if (kept) return <Forget view={kept} />;
+  const keep = kept ? t.copy : t.keep;
   return (
     <>
-      <TextButton onClick={() => setOpen(true)}>{t.keep}</TextButton>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.keep}>
-        <KeepForm narrowing={narrowing} views={data.views} onDone={() => setOpen(false)} />
+      {kept && kept.sharedBy !== null ? (
+        <span className="small quiet">{kept.isOwn ? t.toAll : t.sharedBy(kept.sharedBy)}</span>
+      ) : null}
+      {kept?.isOwn ? null : <TextButton onClick={() => setOpen(true)}>{keep}</TextButton>}
+      {kept ? <Sharing view={kept} /> : null}
+      {/* What all staff have is forgotten once it is shared no more. */}
+      {kept?.isOwn && kept.sharedBy === null ? <Forget view={kept} /> : null}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={keep}>
+        <KeepForm
+          name={kept?.name ?? ""}
+          narrowing={narrowing}
+          views={data.views.filter(({ isOwn }) => isOwn)}
+          onDone={() => setOpen(false)}
+        />
       </Dialog>
     </>
   );
@@ -52,20 +64,27 @@ function Forget({ view }: { view: PipelineView }) {
   return <TextButton onClick={() => (isPending ? undefined : mutate(view.uuid))}>{t.forget}</TextButton>;
 }
 
-type KeepProps = { narrowing: Narrowing; views: readonly PipelineView[]; onDone: () => void };
+type KeepProps = {
+  /** To begin with. */
+  name: string;
+  narrowing: Narrowing;
+  /** One's own. */
+  views: readonly PipelineView[];
+  onDone: () => void;
+};
 
-function KeepForm({ narrowing, views, onDone }: KeepProps) {
+function KeepForm({ name: begun, narrowing, views, onDone }: KeepProps) {
   const t = useText(viewWords);
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(keepViewMutation());
   const form = useQuestionForm<{ name: string }>({
-    defaultValues: { name: "" },
+    defaultValues: { name: begun },
     resolver: requiredResolver<{ name: string }>(["name"]),
   });
   const typed = useWatch({ control: form.control, name: "name" }).trim();
-  const isTaken = views.some(({ name }) => name === typed);
+  const taken = views.find(({ name }) => name === typed);
   return (
     <Form
       form={form}
@@ -84,10 +103,10 @@ function KeepForm({ narrowing, views, onDone }: KeepProps) {
     >
       <TextField control={form.control} name="name" label={t.name} hint={t.nameHint} maxLength={LONGEST_VIEW_NAME} />
       <p className="small quiet" aria-live="polite">
-        {isTaken ? t.replaces(typed) : null}
+        {taken ? (taken.sharedBy === null ? t.replaces : t.replacesShared)(typed) : null}
       </p>
       <Button type="submit" busy={isPending}>
-        {isTaken ? t.replace : t.save}
+        {taken ? t.replace : t.save}
       </Button>
     </Form>
   );

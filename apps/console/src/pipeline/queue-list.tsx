@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { queueStandings } from "@gable/contract/calls/pipeline.ts";
+import type { PipelineView } from "@gable/contract/calls/pipeline-views.ts";
 import { type Queue, queues, serviceHours } from "@gable/domain/pipeline/queues.ts";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { showFocused } from "@gable/ui/components/nav-tabs/show-focused.ts";
@@ -63,20 +64,8 @@ export function QueueList() {
           </Link>
         </li>
       </ul>
-      {views.length > 0 ? (
-        <>
-          <h2>{ofViews.views}</h2>
-          <ul>
-            {views.map((view) => (
-              <li key={view.uuid}>
-                <Link href={addressOf(view.narrowing)} aria-current={view === shownView ? "page" : undefined}>
-                  {view.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <ViewList title={ofViews.views} views={views.filter(({ isOwn }) => isOwn)} shown={shownView} />
+      <ViewList title={ofViews.sharedViews} views={views.filter(({ isOwn }) => !isOwn)} shown={shownView} />
       <h2>{t.queues}</h2>
       {shown.length > 0 ? (
         <ul>
@@ -93,6 +82,32 @@ export function QueueList() {
         </TextButton>
       ) : null}
     </nav>
+  );
+}
+
+type ViewListProps = {
+  title: string;
+  views: readonly PipelineView[];
+  shown: PipelineView | undefined;
+};
+
+function ViewList({ title, views, shown }: ViewListProps) {
+  const t = useText(viewWords);
+  if (views.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {views.map((view) => (
+          <li key={view.uuid}>
+            <Link href={addressOf(view.narrowing)} aria-current={view === shown ? "page" : undefined}>
+              <span>{view.name}</span>
+              {view.sharedBy === null ? null : <small>{view.isOwn ? t.toAll : t.sharedBy(view.sharedBy)}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

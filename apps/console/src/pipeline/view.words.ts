@@ -2,6 +2,24 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const viewWords = catalogue({
   views: { en: "Your views", es: "Sus vistas" },
+  sharedViews: { en: "Shared views", es: "Vistas compartidas" },
+  sharedBy: { en: (name: string) => `Shared by ${name}`, es: (name: string) => `Compartida por ${name}` },
+  toAll: { en: "Shared with all staff", es: "Compartida con todo el personal" },
+  copy: { en: "Keep a copy", es: "Guardar una copia" },
+  share: { en: "Share with all staff", es: "Compartir con todo el personal" },
+  shared: {
+    en: (name: string) => `All staff find ${name} beside the queues now.`,
+    es: (name: string) => `Todo el personal encuentra ahora ${name} junto a las colas.`,
+  },
+  unshare: { en: "Share no more", es: "Dejar de compartir" },
+  unshared: {
+    en: (name: string) => `${name} is its owner’s alone again.`,
+    es: (name: string) => `${name} vuelve a ser solo de quien la guardó.`,
+  },
+  sharingFailed: {
+    en: "That did not go through. Perhaps a colleague was faster; the list is up to date now.",
+    es: "No se pudo hacer. Quizá alguien se adelantó; la lista ya está al día.",
+  },
   keep: { en: "Keep this view", es: "Guardar esta vista" },
   name: { en: "Name of the view", es: "Nombre de la vista" },
   nameHint: {
@@ -13,6 +31,10 @@ export const viewWords = catalogue({
   replaces: {
     en: (name: string) => `You have a view called ${name}. This takes its place.`,
     es: (name: string) => `Ya tiene una vista llamada ${name}. Esta la reemplaza.`,
+  },
+  replacesShared: {
+    en: (name: string) => `Your view called ${name} is shared: this takes its place for all staff.`,
+    es: (name: string) => `Su vista llamada ${name} está compartida: esta la reemplaza para todo el personal.`,
   },
   kept: { en: (name: string) => `${name} is kept.`, es: (name: string) => `Se guardó ${name}.` },
   forget: { en: "Forget this view", es: "Quitar esta vista" },

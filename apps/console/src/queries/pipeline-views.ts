@@ -1,5 +1,11 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import { dropPipelineView, keepPipelineView, pipelineViews } from "@gable/contract/calls/pipeline-views.ts";
+import {
+  dropPipelineView,
+  keepPipelineView,
+  pipelineViews,
+  sharePipelineView,
+  unsharePipelineView,
+} from "@gable/contract/calls/pipeline-views.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -10,7 +16,8 @@ export const pipelineViewsQuery = () =>
   queryOptions({
     queryKey: ["pipeline-views"],
     queryFn: ({ signal }) => client.send(pipelineViews, { signal }),
-    staleTime: 5 * 60_000,
+    // What colleagues share comes without being asked for.
+    staleTime: 60_000,
   });
 
 export const keepViewMutation = () =>
@@ -20,3 +27,9 @@ export const keepViewMutation = () =>
 
 export const dropViewMutation = () =>
   mutationOptions({ mutationFn: (view: string) => client.send(dropPipelineView, { params: { view } }) });
+
+export const shareViewMutation = () =>
+  mutationOptions({ mutationFn: (view: string) => client.send(sharePipelineView, { params: { view } }) });
+
+export const unshareViewMutation = () =>
+  mutationOptions({ mutationFn: (view: string) => client.send(unsharePipelineView, { params: { view } }) });

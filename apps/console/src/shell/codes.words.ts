@@ -246,6 +246,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "You have 20 views, which is the most. Forget one that you do not use.",
     es: "Tiene 20 vistas, el máximo. Quite una que no use.",
   },
+  "view-is-shared": {
+    en: "Your view of this name is shared with everybody. An administrator can end that, or choose another name.",
+    es: "Su vista de este nombre está compartida con todos. Un administrador puede dejar de compartirla, o elija otro nombre.",
+  },
   "too-many-rows": { en: "These are too many.", es: "Son demasiados." },
   "unknown-field": { en: "There is something in it that is not known.", es: "Contiene algo desconocido." },
   "state-invalid": { en: "Choose a state.", es: "Elija un estado." },

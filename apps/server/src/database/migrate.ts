@@ -58,6 +58,7 @@ import { pipelineByState } from "./migrations/082-pipeline-by-state.ts";
 import { namedSigners } from "./migrations/083-named-signers.ts";
 import { pipelineViews } from "./migrations/087-pipeline-views.ts";
 import { avmLogByHome } from "./migrations/088-avm-log-by-home.ts";
+import { sharedViews } from "./migrations/089-shared-views.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   "083-named-signers": namedSigners,
   "087-pipeline-views": pipelineViews,
   "088-avm-log-by-home": avmLogByHome,
+  "089-shared-views": sharedViews,
 };
 
 /** The names of all migrations, the oldest first. */

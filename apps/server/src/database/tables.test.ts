@@ -611,6 +611,7 @@ const columns: Columns = {
     name: "text, not null",
     narrowing: "jsonb, not null",
     kept_at: instant,
+    shared_at: instantOrNull,
   },
   notes: {
     uuid: "uuid, not null",

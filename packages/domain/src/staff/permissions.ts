@@ -18,6 +18,8 @@ export const permissions = {
   "see-pipeline": everybody,
   /** The whole list at once, with the names in it: whoever takes it away looks after all of it, or examines it. */
   "download-pipeline": ["administrator", "underwriter", "processor", "auditor"],
+  /** A view of the pipeline under whose name all of the lender's staff find it. */
+  "share-views": ["administrator"],
   "see-file": everybody,
   /** The report, the income and the decision with its numbers. */
   "see-credit": ["administrator", "underwriter", "processor", "auditor"],

@@ -334,6 +334,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   pipelineViews: {},
   keepPipelineView: { body: { name: "Idaho, nobody's", narrowing: { state: "ID", assignee: "nobody" } } },
   dropPipelineView: { params: { view: some } },
+  sharePipelineView: { params: { view: some } },
+  unsharePipelineView: { params: { view: some } },
   pipelineReport: { query: period },
   pipelineReportFile: { query: period },
   mapOfZip: { params: { zip: "95831" } },

@@ -147,4 +147,6 @@ export type PipelineViewsTable = {
   /** As in the calls. */
   narrowing: ColumnType<KeptNarrowing, string, string>;
   kept_at: Instant;
+  /** Since when it stands at all of the lender's staff; null for one that is its owner's alone. */
+  shared_at: Instant | null;
 };

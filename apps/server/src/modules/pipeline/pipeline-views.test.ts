@@ -1,6 +1,14 @@
 import type { QueryOf } from "@gable/contract/call.ts";
 import { MOST_IN_FILE, pipelineFile } from "@gable/contract/calls/pipeline.ts";
-import { dropPipelineView, keepPipelineView, MOST_VIEWS, pipelineViews } from "@gable/contract/calls/pipeline-views.ts";
+import {
+  dropPipelineView,
+  keepPipelineView,
+  MOST_VIEWS,
+  pipelineViews,
+  sharePipelineView,
+  unsharePipelineView,
+} from "@gable/contract/calls/pipeline-views.ts";
+import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -28,7 +36,9 @@ describe("views of the pipeline", () => {
     await colleague.client.send(keepPipelineView, { body: { name: "Large", narrowing: { order: "LINE" } } });
     await processor.client.send(keepPipelineView, { body: { name: "Idaho, nobody's", narrowing: { state: "ID" } } });
     const own = await viewsOf(processor);
-    expect(own).toEqual([{ uuid: expect.any(String), name: "Idaho, nobody's", narrowing: { state: "ID" } }]);
+    expect(own).toEqual([
+      { uuid: expect.any(String), name: "Idaho, nobody's", narrowing: { state: "ID" }, isOwn: true, sharedBy: null },
+    ]);
     expect(await viewsOf(colleague)).toMatchObject([{ name: "Large", narrowing: { order: "LINE" } }]);
     const dropping = { params: { view: own[0]?.uuid ?? "" } };
     await expect(colleague.client.send(dropPipelineView, dropping)).rejects.toMatchObject({ status: 404 });
@@ -58,6 +68,77 @@ describe("views of the pipeline", () => {
     await expect(processor.client.send(keepPipelineView, { body: body as never })).rejects.toMatchObject({
       status: 400,
     });
+  });
+});
+
+const seenBy = async (staff: OpenStaff, { params: { view } }: { params: { view: string } }) =>
+  (await viewsOf(staff)).find(({ uuid }) => uuid === view);
+
+describe("a view that an administrator shares", () => {
+  const large = { name: "Large lines", narrowing: { order: "LINE" } } as const;
+  const open = async () => {
+    const chief = await openStaff(product, "administrator");
+    await chief.client.send(keepPipelineView, { body: large });
+    const [own] = await viewsOf(chief);
+    return { chief, sharing: { params: { view: own?.uuid ?? "" } } };
+  };
+
+  it("stands at all of the lender's staff with its owner's name, until that is ended, and at nobody of another lender's", async () => {
+    const { chief, sharing } = await open();
+    const elsewhere = await openStaff(product, "administrator", "harbor-pine");
+    await chief.client.send(sharePipelineView, sharing);
+    expect(await seenBy(processor, sharing)).toMatchObject({ ...large, isOwn: false, sharedBy: chief.name });
+    expect(await seenBy(chief, sharing)).toMatchObject({ isOwn: true, sharedBy: chief.name });
+    expect(await seenBy(elsewhere, sharing)).toBeUndefined();
+    await expect(elsewhere.client.send(unsharePipelineView, sharing)).rejects.toMatchObject({ status: 404 });
+    await chief.client.send(unsharePipelineView, sharing);
+    expect(await seenBy(processor, sharing)).toBeUndefined();
+    expect(await seenBy(chief, sharing)).toMatchObject({ isOwn: true, sharedBy: null });
+  });
+
+  it("is changed by its owner alone, for everybody at once; others keep a copy of their own", async () => {
+    const { chief, sharing } = await open();
+    await chief.client.send(sharePipelineView, sharing);
+    await expect(processor.client.send(dropPipelineView, sharing)).rejects.toMatchObject({ status: 404 });
+    await processor.client.send(keepPipelineView, { body: { ...large, narrowing: { state: "MT" } } });
+    expect(await seenBy(processor, sharing)).toMatchObject(large);
+    await chief.client.send(keepPipelineView, { body: { ...large, narrowing: { state: "UT" } } });
+    expect(await seenBy(processor, sharing)).toMatchObject({ narrowing: { state: "UT" }, sharedBy: chief.name });
+  });
+
+  it("may be ended by any administrator of the lender, which leaves it to its owner", async () => {
+    const { chief, sharing } = await open();
+    const other = await openStaff(product, "administrator");
+    await chief.client.send(sharePipelineView, sharing);
+    await expect(other.client.send(sharePipelineView, sharing)).rejects.toMatchObject({ status: 404 });
+    await other.client.send(unsharePipelineView, sharing);
+    await expect(other.client.send(unsharePipelineView, sharing)).rejects.toMatchObject({ status: 404 });
+    expect(await seenBy(chief, sharing)).toMatchObject({ sharedBy: null });
+  });
+
+  it("is changed and forgotten no more by who is an administrator no longer", async () => {
+    const { chief, sharing } = await open();
+    await chief.client.send(sharePipelineView, sharing);
+    const { kysely } = product.ctx.database;
+    await kysely.updateTable("staff").set({ role: "processor" }).where("uuid", "=", chief.staffUuid).execute();
+    const refused = { status: 409, problem: { code: "view-is-shared" } };
+    await expect(chief.client.send(keepPipelineView, { body: large })).rejects.toMatchObject(refused);
+    await expect(chief.client.send(dropPipelineView, sharing)).rejects.toMatchObject(refused);
+  });
+
+  it("is in the lender's log by its name, with who shared it and who ended that or took it away", async () => {
+    const { chief, sharing } = await open();
+    await chief.client.send(sharePipelineView, sharing);
+    await chief.client.send(sharePipelineView, sharing);
+    await chief.client.send(keepPipelineView, { body: { ...large, narrowing: { state: "UT" } } });
+    await chief.client.send(dropPipelineView, sharing);
+    const auditor = await openStaff(product, "auditor");
+    const { events } = await auditor.client.send(lenderLog, { query: {} });
+    expect(events.filter(({ detail }) => detail["view"] === large.name).slice(0, 3)).toMatchObject([
+      { type: "view-unshared", by: chief.name },
+      { type: "shared-view-changed", by: chief.name },
+      { type: "view-shared", by: chief.name },
+    ]);
   });
 });
 

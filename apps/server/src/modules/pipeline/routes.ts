@@ -7,7 +7,13 @@ import {
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
 import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
-import { dropPipelineView, keepPipelineView, pipelineViews } from "@gable/contract/calls/pipeline-views.ts";
+import {
+  dropPipelineView,
+  keepPipelineView,
+  pipelineViews,
+  sharePipelineView,
+  unsharePipelineView,
+} from "@gable/contract/calls/pipeline-views.ts";
 import { queueNames } from "@gable/domain/pipeline/queues.ts";
 import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
@@ -15,7 +21,6 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
-import { notFound } from "../../http/refusal.ts";
 import { recordFilesOfAction } from "../../http/staff-actions.ts";
 import type { Keeper } from "../../workflow/advance.ts";
 import { assign, assignSeveral } from "./assign.ts";
@@ -25,6 +30,7 @@ import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { writePipelineFile } from "./pipeline-file.ts";
 import { projectApplication } from "./pipeline-store.ts";
 import { readReport, reportFile } from "./report.ts";
+import { shareView, unshareView } from "./shared-views.ts";
 import { dropView, keepView, listViews } from "./views.ts";
 
 /** Keeps the pipeline in step with the facts. */
@@ -40,13 +46,11 @@ export function pipelineRoutes(ctx: Context): Route[] {
       mediaType: "text/csv",
       name: "pipeline",
     })),
-    answer(pipelineViews, async (_received, { staff }, db) => ({ views: await listViews(db, staff.staffUuid) })),
-    answer(keepPipelineView, ({ body }, { staff }, trx) =>
-      keepView(trx, staff.staffUuid, body, ctx.clock.now().toISOString()),
-    ),
-    answer(dropPipelineView, async ({ params }, { staff }, trx) => {
-      if (!(await dropView(trx, staff.staffUuid, params.view))) throw notFound();
-    }),
+    answer(pipelineViews, async (_received, { staff }, db) => ({ views: await listViews(db, staff) })),
+    answer(keepPipelineView, ({ body }, caller, trx) => keepView(ctx, trx, caller, body)),
+    answer(dropPipelineView, ({ params }, caller, trx) => dropView(ctx, trx, caller, params.view)),
+    answer(sharePipelineView, ({ params }, caller, trx) => shareView(ctx, trx, caller, params.view)),
+    answer(unsharePipelineView, ({ params }, caller, trx) => unshareView(ctx, trx, caller, params.view)),
     answer(queueStandings, async (_received, { staff }, db) => ({
       queues: await countQueues(db, staff),
       mine: await countAssigned(db, staff.staffUuid),
