@@ -32,7 +32,7 @@ export function KeptView() {
   return (
     <>
       {kept && kept.sharedBy !== null ? (
-        <span className="small quiet">{kept.isOwn ? t.toAll : t.sharedBy(kept.sharedBy)}</span>
+        <span className="pipeline-shared quiet">{kept.isOwn ? t.toAll : t.sharedBy(kept.sharedBy)}</span>
       ) : null}
       {kept?.isOwn ? null : <TextButton onClick={() => setOpen(true)}>{keep}</TextButton>}
       {kept ? <Sharing view={kept} /> : null}

@@ -2,12 +2,14 @@ import { fileRefusals } from "@gable/domain/application/file-refusals.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { leadCodeWords } from "./lead-codes.words.ts";
 import { limitWords } from "./limit-words.ts";
+import { pipelineCodeWords } from "./pipeline-codes.words.ts";
 import { policyCodeWords } from "./policy-codes.words.ts";
 
 /** What codes of refusals mean, for people who know the work. */
 export const codeWords: Readonly<Record<string, Words>> = {
   ...fileRefusals,
   ...leadCodeWords,
+  ...pipelineCodeWords,
   ...policyCodeWords,
   "scan-pending": {
     en: "The file could not be scanned for viruses just now. Try again in a minute.",
@@ -238,18 +240,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "too-small": { en: "This is too small.", es: "Es demasiado pequeño." },
   "too-large": { en: "This is too large.", es: "Es demasiado grande." },
   "not-rising": { en: "Write them from the lowest to the highest.", es: "Escríbalos de menor a mayor." },
-  "too-many-for-file": {
-    en: "One file has 10,000 applications at most. Narrow the list, then download it.",
-    es: "Un archivo tiene 10,000 solicitudes como máximo. Acote la lista y descárguela.",
-  },
-  "too-many-views": {
-    en: "You have 20 views, which is the most. Forget one that you do not use.",
-    es: "Tiene 20 vistas, el máximo. Quite una que no use.",
-  },
-  "view-is-shared": {
-    en: "Your view of this name is shared with everybody. An administrator can end that, or choose another name.",
-    es: "Su vista de este nombre está compartida con todos. Un administrador puede dejar de compartirla, o elija otro nombre.",
-  },
   "too-many-rows": { en: "These are too many.", es: "Son demasiados." },
   "unknown-field": { en: "There is something in it that is not known.", es: "Contiene algo desconocido." },
   "state-invalid": { en: "Choose a state.", es: "Elija un estado." },

@@ -1,0 +1,17 @@
+import type { Words } from "@gable/domain/language.ts";
+
+/** Why the pipeline, or a view of it, is not kept or taken away as was asked. */
+export const pipelineCodeWords: Readonly<Record<string, Words>> = {
+  "too-many-for-file": {
+    en: "One file has 10,000 applications at most. Narrow the list, then download it.",
+    es: "Un archivo tiene 10,000 solicitudes como máximo. Acote la lista y descárguela.",
+  },
+  "too-many-views": {
+    en: "You have 20 views, which is the most. Forget one that you do not use.",
+    es: "Tiene 20 vistas, el máximo. Quite una que no use.",
+  },
+  "view-is-shared": {
+    en: "Your view of this name is shared with everybody. An administrator can end that, or choose another name.",
+    es: "Su vista de este nombre está compartida con todos. Un administrador puede dejar de compartirla, o elija otro nombre.",
+  },
+};
