@@ -1,9 +1,11 @@
 import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { chatOf as chat } from "../chat.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
 const ASK = "**/message/chatWithAutobot";
@@ -148,6 +150,29 @@ test("a session with the assistant outlasts a failure, and is forgotten where it
   await page.route("**/message/getChatHistory/*", (route) => route.fulfill({ status: 404, json: {} }));
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem("chatbot"))).toBeNull();
+});
+
+test("what an account told the assistant is gone from the browser with its session, the window open or not", async ({
+  page,
+}) => {
+  const { headers } = await openBorrower(product);
+  await enter(page, product.url, headers.authorization);
+  await begin(page);
+  await ask(page, "When does the money come?");
+  await expect(chat(page).getByText("From our help:")).toBeVisible();
+  // The page may load itself anew meanwhile.
+  const kept = () => page.evaluate(() => localStorage.getItem("chatbot") ?? "nothing").catch(() => "");
+  await expect.poll(kept).toContain("Dana Whitfield");
+
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Chat with us" })).toBeVisible();
+  await expect.poll(kept).toContain("Dana Whitfield");
+  await page.evaluate(() => {
+    localStorage.removeItem("jwt");
+    dispatchEvent(new StorageEvent("storage", { key: "jwt" }));
+  });
+  await expect.poll(kept).toBe("nothing");
 });
 
 test("what was being written to the assistant is there where one goes on with people", async ({ page }) => {

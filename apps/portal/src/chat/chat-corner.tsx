@@ -4,9 +4,11 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import "./chat-corner.css";
 import { cornerWords } from "./chat-corner.words.ts";
 import { ChatGuard } from "./chat-guard.tsx";
+import { forgetBot, readBot } from "./kept-bot.ts";
 import { readChat } from "./kept-chat.ts";
 import { useFreeSpot } from "./use-free-spot.ts";
 
@@ -26,6 +28,11 @@ export function ChatCorner() {
   const [isThere, setThere] = useState(() => isOpen || hasChat());
   const [unread, setUnread] = useState(0);
   useFreeSpot(button, !isOpen);
+  const isSignedIn = useIsSignedIn();
+  // What an account told the assistant is not for whoever comes to this browser next.
+  useEffect(() => {
+    if (!isSignedIn && readBot()?.isOfAccount) forgetBot();
+  }, [isSignedIn]);
 
   const show = (open: boolean) => {
     setOpen(open);
