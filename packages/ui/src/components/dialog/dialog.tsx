@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
 import { ConnectionLine } from "../connection/connection-line.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -34,6 +34,12 @@ export function Dialog({ open, onClose, title, kind = "dialog", actions, childre
     }
     if (!open && element?.open) element.close();
   }, [open]);
+
+  // Taken off the page while it is open, it would leave the focus nowhere: closed, it gives it back first.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
 
   const waysOut: ComponentProps<"dialog"> = {
     // The ground is the dialog itself: a click that lands on it and not on its content.
