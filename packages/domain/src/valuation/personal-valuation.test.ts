@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { decide } from "../workflow/decide.ts";
-import type { Facts } from "../workflow/facts/facts.ts";
-import { fileOf, submitted } from "../workflow/testing/open-states.ts";
+import { fileOf, verified } from "../workflow/testing/open-states.ts";
 import { personalValuationIn } from "./personal-valuation.ts";
 
 const { valuation, stateOverrides } = defaultPolicy;
@@ -19,15 +18,6 @@ describe("a person's look at the home", () => {
   });
 
   const at = "2026-11-20T18:00:00.000Z";
-  const before = {
-    ...submitted,
-    incomeVerified: { annualAmount: 9_000_000, match: true, at },
-    disbursementAccount: { at },
-    disbursementCheck: { status: "VERIFIED", at },
-    payType: "MANUAL",
-    employment: { outcome: "CONFIRMED", at },
-    identityChecks: [{ result: { outcome: "PASSED", at } }],
-  } as unknown as Facts;
   it.each([
     [{}, "NAV_BPO_ORDERED"],
     [{ stage: "assigned" }, "NAV_BPO_PROCESSING"],
@@ -35,6 +25,6 @@ describe("a person's look at the home", () => {
     [{ product: "EVALUATION", stage: "scheduled" }, "NAV_RESI_EVAL_PROCESSING"],
   ] as const)("that is ordered as %j stands at %s", (order, step) => {
     const bpo = { status: "ORDERED", attempt: 1, at, ...order } as const;
-    expect(decide(fileOf({ ...before, bpo })).step).toBe(step);
+    expect(decide(fileOf({ ...verified, bpo })).step).toBe(step);
   });
 });

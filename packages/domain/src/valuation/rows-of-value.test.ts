@@ -2,19 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Step } from "../journey/steps.ts";
 import { decide } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { fileOf, submitted } from "../workflow/testing/open-states.ts";
+import { fileOf, submitted, verified } from "../workflow/testing/open-states.ts";
 import { mayChallengeValue } from "./may-challenge-value.ts";
 import { valueMayChange } from "./value-may-change.ts";
 
 const at = "2026-11-20T18:00:00.000Z";
 const atPayoffs = {
-  ...submitted,
-  incomeVerified: { annualAmount: 9_000_000, match: true, at },
-  disbursementAccount: { at },
-  disbursementCheck: { status: "VERIFIED", at },
-  payType: "MANUAL",
-  employment: { outcome: "CONFIRMED", at },
-  identityChecks: [{ result: { outcome: "PASSED", at } }],
+  ...verified,
   bpo: { status: "COMPLETE", attempt: 1, at },
   finalTitle: { clearToClose: true, exceptions: [], at },
 } as unknown as Facts;

@@ -89,6 +89,17 @@ export const submitted = {
   hardCredit: hit,
 } as unknown as Facts;
 
+/** As it stands once income, account, employment and identity are verified. */
+export const verified = {
+  ...submitted,
+  incomeVerified: { annualAmount: 9_000_000, match: true, at },
+  disbursementAccount: { at },
+  disbursementCheck: { status: "VERIFIED", at },
+  payType: "MANUAL",
+  employment: { outcome: "CONFIRMED", at },
+  identityChecks: [{ result: { outcome: "PASSED", at } }],
+} as unknown as Facts;
+
 const input = exampleInput();
 const approved = { input, result: underwrite(input, defaultPolicy) };
 
