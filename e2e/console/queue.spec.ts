@@ -63,6 +63,26 @@ test("a processor goes through a queue by keyboard, loses nothing to a broken li
   await expect(page.getByRole("heading", { name: "Conditions", level: 1 })).toBeVisible();
 });
 
+test("a key that is pressed the moment a page is there is not lost", async ({ page, product }) => {
+  const borrower = await openBorrower(product);
+  await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  await enterConsole(page, product, "processor", `/file/${borrower.applicationUuid}`);
+  const review = page.getByRole("link", { name: "Review 1 paper" });
+  await expect(review).toBeVisible();
+  // As early as anybody could: before the browser has even painted the paper.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector(".paper")) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "r", bubbles: true }));
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await review.press("Enter");
+  await expect(page.getByText("Paper 1 of 1")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible();
+});
+
 test("an underwriter ticks several applications and gives them to a colleague, and reads which one was given away meanwhile", async ({
   page,
   product,

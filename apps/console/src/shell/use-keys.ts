@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** What a key does; undefined passes it on. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
@@ -6,13 +6,13 @@ export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Keys of a page, pressed alone and not while somebody types or a dialog is open. */
+/** Keys of a page, pressed alone and not while somebody types or a dialog is open. They are heard as soon as the page is there. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector("dialog[open]")) return;
