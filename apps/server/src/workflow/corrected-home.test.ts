@@ -10,7 +10,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { closingHolds, firstSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { closingMoves, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";
@@ -245,6 +245,11 @@ describe("a home that was the wrong one", () => {
   it("or anything else that is corrected in Texas gives back an appointment that is too early by then", async () => {
     const walked = await walkTo("FINAL_OFFER", "office@example.com", { persona: "texas-bpo" });
     const { uuid } = walked;
+    // The papers with which the waits begin are delivered by jobs: time is let pass once the last has been.
+    await until(
+      () => factsOf(walked),
+      (facts) => typeof firstSigningDay(facts) === "string",
+    );
     await letTimePass(walked, 12 * DAY_MS);
     await bookOffice(walked);
     const before = await factsOf(walked);
