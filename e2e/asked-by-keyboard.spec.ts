@@ -1,6 +1,6 @@
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
-import { signerCategories } from "@gable/domain/signers/signer-conditions.ts";
+import { signerCategories } from "@gable/domain/signers/signer-categories.ts";
 import { conditionTitles as signerTitles } from "@gable/portal/signer/conditions.words.ts";
 import { readIntro, signerOf } from "@gable/testkit/borrower/halfway.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";

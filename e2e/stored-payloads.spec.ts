@@ -2,7 +2,7 @@ import type { StatusReply } from "@gable/domain/application/status.ts";
 import { fillPath, onHost } from "@gable/domain/journey/paths.ts";
 import { routes } from "@gable/domain/journey/routes.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { everyCall } from "@gable/testkit/calls/every-call.ts";

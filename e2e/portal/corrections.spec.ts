@@ -1,7 +1,7 @@
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";

@@ -2,7 +2,7 @@ import type { RouteName } from "@gable/domain/journey/routes.ts";
 import type { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Language } from "@gable/domain/language.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import type { WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 

@@ -7,7 +7,7 @@ import type { Language } from "@gable/domain/language.ts";
 import { contactWords } from "@gable/portal/account/contact.words.ts";
 import { statusOf } from "@gable/testkit/borrower/halfway.ts";
 import { lenderFor } from "@gable/testkit/borrower/lender-for.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { deskOf } from "@gable/testkit/borrower/signer.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

@@ -5,7 +5,7 @@ import { advanceClock, businessClock } from "@gable/contract/calls/development.t
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { lenderFor } from "@gable/testkit/borrower/lender-for.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
 import { signersOf } from "@gable/testkit/borrower/signer.ts";

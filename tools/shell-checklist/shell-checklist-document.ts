@@ -1,5 +1,5 @@
 import { inTable } from "../proofs/proof.ts";
-import type { Line, Section } from "./tables/lines.ts";
+import type { Line, Section } from "./tables/line.ts";
 
 /** What the shell must do, line by line, and the test for each, as Markdown. */
 export function shellChecklistDocument(sections: readonly Section[]): string {

@@ -32,7 +32,7 @@ const WITH_LIBRARIES = /\/domain\/src\/(money|offers|calendar|liens|underwriting
 
 /** Opens a PDF and shows it: one file, since every list of what may be fetched names each file that there is. */
 const PAPER =
-  /\/pdfjs-dist\/|\/domain\/src\/documents\/|\/components\/paper\/(open-pdf|opened-paper|pdf-page|placed-field|paper\.words|paper-(as-text|piece|field|list-of|table|shown))\.(tsx?|css)$/;
+  /\/pdfjs-dist\/|\/domain\/src\/documents\/|\/components\/paper\/(open-pdf|opened-paper|pdf-page|placed-field|paper\.words|paper-(as-text|piece|place|field|list-of|table|shown))\.(tsx?|css)$/;
 
 /** In characters: what is smaller and belongs to several screens costs every page less than a request of its own costs some. */
 const SMALL = 2000;

@@ -2,9 +2,12 @@ import type { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import type { HmdaFiler } from "@gable/domain/hmda/filer.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { EffectKind } from "@gable/domain/workflow/effect.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LanguageModel } from "@gable/vendors/language-model/port.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
-import type { VendorEvent } from "@gable/vendors/protocols.ts";
+import type { ActName, AnswerOf, RequestOf } from "@gable/vendors/order-protocol.ts";
+import type { Protocols, VendorEvent, VendorKind } from "@gable/vendors/protocols.ts";
 import type { Transaction } from "./database/transaction.ts";
 import type { Ground } from "./ground.ts";
 import type { ChatProviders } from "./modules/chat/chat-providers.ts";
@@ -13,9 +16,9 @@ import type { OwnForms } from "./modules/documents/lender.ts";
 import type { RenderPool } from "./modules/documents/render-pool.ts";
 import type { MarketRates } from "./modules/underwriting/market-rates.ts";
 import type { OpenPolicies } from "./modules/underwriting/policies.ts";
-import type { Derivations, Follower, Keeper } from "./workflow/advance.ts";
+import type { Seal } from "./sealing/sealing.ts";
+import type { Change, Passage, Write } from "./workflow/change.ts";
 import type { Push } from "./workflow/push.ts";
-import type { Task } from "./workflow/task.ts";
 
 /** The lenders as they are now: seeded, with every approved change whose day has come, in whichever process it was approved. */
 export interface Lenders {
@@ -70,3 +73,70 @@ export interface Context extends Ground {
   /** Listeners by `kind/act`. */
   readonly vendorEvents: ReadonlyMap<string, VendorEventListener>;
 }
+
+/** Work whose answer follows from the facts at once, such as the decision: done in the same transaction, without a job. */
+export type Derivation = (ctx: Context, file: LoanFile, now: Date) => Change;
+
+export type Derivations = Partial<Record<EffectKind, Derivation>>;
+
+/**
+ * Rows that follow from an application's facts alone and are kept in step with them, such as its line in the pipeline: written in the one
+ * statement that saves the facts. No two of these writes may touch the same row.
+ */
+export type Keeper = (ctx: Context, trx: Transaction, passage: Passage) => readonly Write[];
+
+/** Does what a change of facts entails beside the plan, such as telling somebody, within the change's own transaction. */
+export type Follower = (ctx: Context, trx: Transaction, passage: Passage) => Promise<void>;
+
+/**
+ * What a piece of work comes to. As a function it is worked out from the application as it is when the work is done: facts to which
+ * others add meanwhile, such as deliveries, are added to and not overwritten.
+ */
+export type WorkDone = Change | ((file: LoanFile) => Change | undefined) | undefined;
+
+/** Work done by ourselves in the background, such as drawing documents. May take long; runs outside any transaction. */
+export interface OwnTask {
+  readonly effect: EffectKind;
+  /** `key` tells one of several effects of a kind from another. */
+  readonly run: (ctx: Context, file: LoanFile, now: Date, seal: Seal, key: string) => Promise<WorkDone>;
+}
+
+/** What an answer comes with: the effect's key, which tells one of several alike from another, and the vendor's name of the order. */
+export interface Applying {
+  readonly key: string;
+  readonly order: string;
+  /** Opens and seals what belongs to the application. */
+  readonly seal: Seal;
+}
+
+/** A question to a vendor and what its answer means for the file. */
+export interface VendorTask<
+  K extends VendorKind = VendorKind,
+  A extends ActName<Protocols[K]> = ActName<Protocols[K]>,
+> {
+  readonly effect: EffectKind;
+  readonly vendor: K;
+  readonly act: A;
+  readonly request: (
+    ctx: Context,
+    file: LoanFile,
+    given: Omit<Applying, "order">,
+  ) => RequestOf<Protocols[K], A> | Promise<RequestOf<Protocols[K], A>>;
+  /**
+   * Whether an order that the vendor has not taken yet is still to be placed; absent: always. Asked anew what it is asked with, it would be
+   * another order than the plan called for.
+   */
+  readonly isWanted?: (file: LoanFile, key: string) => boolean;
+  /** Whether nothing more is to come of the order; absent: every answer is the last. Otherwise it is asked after again. */
+  readonly isFinal?: (answer: AnswerOf<Protocols[K], A>) => boolean;
+  /** What the answer means; papers in it may be stored on the way. Undefined when the answer changes nothing any more. */
+  readonly apply: (
+    ctx: Context,
+    file: LoanFile,
+    answer: AnswerOf<Protocols[K], A>,
+    now: Date,
+    applying: Applying,
+  ) => Change | undefined | Promise<Change | undefined>;
+}
+
+export type Task = { readonly own: OwnTask } | { readonly vendor: VendorTask };

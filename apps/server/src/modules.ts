@@ -1,4 +1,4 @@
-import type { Context, VendorEventListener } from "./context.ts";
+import type { Context, Derivations, Follower, Keeper, Task, VendorEventListener } from "./context.ts";
 import type { Route } from "./http/contract-routing.ts";
 import { accountTasks } from "./modules/accounts/account-tasks.ts";
 import { hearVisit } from "./modules/accounts/link-visits.ts";
@@ -117,8 +117,6 @@ import { valuationRoutes } from "./modules/valuation/routes.ts";
 import { valuationTasks } from "./modules/valuation/tasks.ts";
 import { waitlistRoutes } from "./modules/waitlist/routes.ts";
 import { tellLender, webhookRoutes } from "./modules/webhooks/routes.ts";
-import type { Derivations, Follower, Keeper } from "./workflow/advance.ts";
-import type { Task } from "./workflow/task.ts";
 
 /** Every call of the contract with its answer. */
 export function routesOf(ctx: Context): Route[] {

@@ -1,7 +1,5 @@
 import type { Proof } from "../../proofs/proof.ts";
-import type { Line, Section } from "./lines.ts";
-
-const line = (says: string, ...proofs: Proof[]): Line => ({ says, proofs });
+import { line, type Section } from "./line.ts";
 
 const chat = "e2e/portal/chat.spec.ts";
 const breaks = "e2e/portal/chat-breaks.spec.ts";

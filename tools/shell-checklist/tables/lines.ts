@@ -1,11 +1,6 @@
 import type { Proof } from "../../proofs/proof.ts";
 import { chatSection } from "./chat-lines.ts";
-
-export type Line = { readonly says: string; readonly proofs: readonly Proof[] };
-
-export type Section = { readonly name: string; readonly lines: readonly Line[] };
-
-const line = (says: string, ...proofs: Proof[]): Line => ({ says, proofs });
+import { line, type Section } from "./line.ts";
 
 const footer = "e2e/portal/shell-footer.spec.ts";
 const shell = "e2e/portal/shell.spec.ts";

@@ -3,19 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { clearToken } from "../session/token.ts";
+import type { Arrival } from "./arrival.ts";
 import { loginWords } from "./login.words.ts";
 import { PasswordStep } from "./password-step.tsx";
 import { SecondFactorStep } from "./second-factor-step.tsx";
 import { SeededStaff } from "./seeded-staff.tsx";
 
 const HOME = "/pipeline";
-
-/** What the server wants after the right password, and where the log-in leads. */
-export type Arrival = {
-  readonly secondFactor: "CODE" | "ENROL";
-  readonly hasPasskey: boolean;
-  readonly redirect: string;
-};
 
 /** Address and password, then the second factor. Leads back to where the log-in was asked for. */
 export function Screen() {

@@ -9,7 +9,7 @@ import { logInMutation } from "../queries/staff.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import type { Arrival } from "./login.tsx";
+import type { Arrival } from "./arrival.ts";
 import { loginWords } from "./login.words.ts";
 
 type Values = { email: string; password: string };

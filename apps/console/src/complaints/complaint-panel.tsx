@@ -3,9 +3,8 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { answerMutation, COMPLAINTS_KEY } from "../queries/privacy.ts";
+import { answerMutation, COMPLAINTS_KEY, type Complaint } from "../queries/privacy.ts";
 import { OneTextForm } from "../shell/one-text-form.tsx";
-import type { Complaint } from "./complaints.tsx";
 import { complaintsWords, topicWords } from "./complaints.words.ts";
 
 /** One complaint in full, with its answer or the place to write it. */

@@ -1,5 +1,3 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { complaints } from "@gable/contract/calls/privacy.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
@@ -10,7 +8,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { complaintsQuery } from "../queries/privacy.ts";
+import { type Complaint, complaintsQuery } from "../queries/privacy.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
@@ -19,8 +17,6 @@ import "./complaints.css";
 import { Dialog } from "../shell/dialog.tsx";
 import { complaintsWords, topicWords } from "./complaints.words.ts";
 import { ForgetAddress } from "./forget-address.tsx";
-
-export type Complaint = ReplyOf<typeof complaints>["complaints"][number];
 
 /** From so many days on a due day is shown as near. */
 const NEAR_DAYS = 5;

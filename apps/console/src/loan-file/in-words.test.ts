@@ -17,7 +17,7 @@ import { Occupancy } from "@gable/domain/property/occupancy.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
-import { effectKinds } from "@gable/domain/workflow/stage.ts";
+import { effectKinds } from "@gable/domain/workflow/effect.ts";
 import { describe, expect, it } from "vitest";
 import { happened, inWords } from "./in-words.ts";
 

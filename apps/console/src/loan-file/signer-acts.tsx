@@ -1,4 +1,4 @@
-import { signerCategories } from "@gable/domain/signers/signer-conditions.ts";
+import { signerCategories } from "@gable/domain/signers/signer-categories.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
@@ -9,8 +9,8 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
 import { JudgeButton } from "./judge-button.tsx";
+import type { Signer } from "./signer.ts";
 import { signersWords } from "./signers.words.ts";
-import type { Signer } from "./signers-part.tsx";
 
 interface OfSigner {
   readonly uuid: string;

@@ -8,8 +8,8 @@ import { actsWords } from "./acts.words.ts";
 import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { useInWords } from "./in-words.ts";
+import type { Signer } from "./signer.ts";
 import { signersWords } from "./signers.words.ts";
-import type { Signer } from "./signers-part.tsx";
 
 /** What was asked of somebody who signs beside the borrower, with what they said to it. */
 export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["asked"] }) {

@@ -6,11 +6,10 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
 import { ListEntries } from "./review-facts.tsx";
+import type { Signer } from "./signer.ts";
 import { SignerActs } from "./signer-acts.tsx";
 import { SignerRequests } from "./signer-requests.tsx";
 import { signersWords, troubleWords } from "./signers.words.ts";
-
-export type Signer = LoanFileView["signers"][number];
 
 /** Who else must sign, how far each of them is, and what a person at the lender does about it. */
 export function SignersPart({ file }: { file: LoanFileView }) {

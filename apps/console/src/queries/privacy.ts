@@ -1,4 +1,4 @@
-import type { BodyOf } from "@gable/contract/call.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { answerComplaint, complaints, liftHold, placeHold } from "@gable/contract/calls/privacy.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
@@ -24,3 +24,5 @@ export const placeHoldMutation = (uuid: string) =>
 
 export const liftHoldMutation = (uuid: string) =>
   mutationOptions({ mutationFn: () => client.send(liftHold, { params: { uuid } }) });
+
+export type Complaint = ReplyOf<typeof complaints>["complaints"][number];

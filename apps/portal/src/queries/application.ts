@@ -1,4 +1,4 @@
-import type { BodyOf } from "@gable/contract/call.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { application, applications, createApplication, timeline, withdraw } from "@gable/contract/calls/application.ts";
 import type { HelocApplication } from "@gable/domain/application/application.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
@@ -38,3 +38,5 @@ export const createApplicationMutation = () =>
     mutationFn: ({ idempotencyKey, ...body }: BodyOf<typeof createApplication> & { readonly idempotencyKey: string }) =>
       client.send(createApplication, { body, idempotencyKey }),
   });
+
+export type ListedApplication = ReplyOf<typeof applications>[number];

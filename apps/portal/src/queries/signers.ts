@@ -1,4 +1,4 @@
-import type { BodyOf } from "@gable/contract/call.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import {
   joinAsSigner,
   logInAsSigner,
@@ -143,3 +143,5 @@ export const signerConditionTalkQuery = (condition: string) =>
     refetchInterval: CONDITIONS_REFETCH_MS,
     refetchOnWindowFocus: "always",
   });
+
+export type Invitation = ReplyOf<typeof openInvitation>;

@@ -4,7 +4,7 @@ import { Outlet, useLoaderData } from "react-router";
 import type { Instead } from "../journey/admit.ts";
 import { PortalFooter } from "./footer/portal-footer.tsx";
 import { type FrameLayout, FrameSlots } from "./frame-side.tsx";
-import { InsteadOf } from "./instead-of-screen.tsx";
+import { InsteadOf } from "./instead-of.tsx";
 import { PortalBar } from "./portal-bar.tsx";
 
 /** A page outside an application: bar, one column, footer. The side is there when a screen has something to say in it. */

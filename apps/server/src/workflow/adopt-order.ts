@@ -1,4 +1,4 @@
-import type { EffectKind } from "@gable/domain/workflow/stage.ts";
+import type { EffectKind } from "@gable/domain/workflow/effect.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 

@@ -2,53 +2,20 @@ import type { StatusReply } from "@gable/domain/application/status.ts";
 import { settledAfter } from "@gable/domain/conditions/settled-conditions.ts";
 import { isWaiting } from "@gable/domain/journey/steps.ts";
 import { decide, type Outcome, PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
+import type { Effect } from "@gable/domain/workflow/effect.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { publishedFlags } from "@gable/domain/workflow/publish.ts";
-import type { Effect, EffectKind } from "@gable/domain/workflow/stage.ts";
-import type { OperationNodeSource } from "kysely";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import { factsContext, lockApplication, type StoredApplication } from "./application-store.ts";
-import { dueInstantsKept } from "./due-instants.ts";
+import type { Change } from "./change.ts";
+import { dueInstantsKept } from "./due-instants-kept.ts";
 import { appendEvents, type NewEvent } from "./event-log.ts";
 import { sealFile } from "./opened-files.ts";
 
-/** New facts, with the name of what happened. A fact given as `undefined` is taken back. */
-export interface Change {
-  readonly event: string;
-  readonly facts: { readonly [K in keyof Facts]?: Facts[K] | undefined };
-  /** Nothing personal. */
-  readonly detail?: Readonly<Record<string, unknown>>;
-  /** What is written beside the facts, in the same transaction, such as the rows of new documents. */
-  readonly alongside?: (trx: Transaction) => Promise<void>;
-}
-
 type ChangeOf = (file: LoanFile, now: Date, seal: Seal) => Change | undefined | Promise<Change | undefined>;
-
-/** Work whose answer follows from the facts at once, such as the decision: done in the same transaction, without a job. */
-export type Derivation = (ctx: Context, file: LoanFile, now: Date) => Change;
-export type Derivations = Partial<Record<EffectKind, Derivation>>;
-
-/** An application before and after a change, at the application's own time. */
-export interface Passage {
-  readonly before: LoanFile;
-  readonly after: LoanFile;
-  readonly now: Date;
-}
-
-/** A statement that answers nothing, not sent yet. */
-export type Write = OperationNodeSource & { readonly execute: () => Promise<unknown> };
-
-/**
- * Rows that follow from an application's facts alone and are kept in step with them, such as its line in the pipeline: written in the one
- * statement that saves the facts. No two of these writes may touch the same row.
- */
-export type Keeper = (ctx: Context, trx: Transaction, passage: Passage) => readonly Write[];
-
-/** Does what a change of facts entails beside the plan, such as telling somebody, within the change's own transaction. */
-export type Follower = (ctx: Context, trx: Transaction, passage: Passage) => Promise<void>;
 
 export interface Advanced {
   readonly file: LoanFile;

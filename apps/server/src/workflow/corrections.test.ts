@@ -13,7 +13,8 @@ import {
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
+import { moves } from "@gable/testkit/borrower/moves.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import { advanceLocked, enqueueEffects } from "./advance.ts";
 import { lockApplication, type StoredApplication } from "./application-store.ts";
-import { dueInstantsKept } from "./due-instants.ts";
+import { dueInstantsKept } from "./due-instants-kept.ts";
 import { type ClockWatch, watchClock } from "./watch-clock.ts";
 
 const MOST_AT_ONCE = 50;

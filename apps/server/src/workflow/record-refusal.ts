@@ -1,11 +1,12 @@
+import type { EffectKind } from "@gable/domain/workflow/effect.ts";
 import { withoutRefusal } from "@gable/domain/workflow/refused-orders.ts";
-import type { EffectKind } from "@gable/domain/workflow/stage.ts";
 import { withTaken } from "@gable/domain/workflow/taken-orders.ts";
 import type { VendorRefused } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
-import { advanceLocked, type Change } from "./advance.ts";
+import { advanceLocked } from "./advance.ts";
 import { lockApplication, type StoredApplication } from "./application-store.ts";
+import type { Change } from "./change.ts";
 
 interface Work {
   readonly applicationUuid: string;

@@ -3,14 +3,14 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Exchange, OrderStanding, VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
-import type { Context } from "../context.ts";
+import type { Context, VendorTask } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import { advanceLocked } from "./advance.ts";
 import { applicationColumns, loadApplication, lockApplication, openApplication } from "./application-store.ts";
 import { orderKey } from "./order-key.ts";
 import { recordRefusal, recordTaking, tookOrder } from "./record-refusal.ts";
-import { type VendorTask, vendorActor } from "./task.ts";
+import { vendorActor } from "./task.ts";
 
 /** What a job of the queue `task` carries: identifiers only. */
 export interface TaskJob {

@@ -1,7 +1,7 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { outOfOrder } from "../http/refusal.ts";
-import type { Change } from "./advance.ts";
+import type { Change } from "./change.ts";
 import type { Asked, StaffActs } from "./staff-act.ts";
 
 export const orderActs: StaffActs<"send-order-again"> = { "send-order-again": sentAgain };

@@ -7,7 +7,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { outOfOrder, type Refusal } from "../http/refusal.ts";
-import type { Change } from "./advance.ts";
+import type { Change } from "./change.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
 

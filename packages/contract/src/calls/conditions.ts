@@ -1,6 +1,6 @@
 import { Condition } from "@gable/domain/conditions/condition.ts";
 import { historyKinds, paperStandings } from "@gable/domain/conditions/condition-talk.ts";
-import { SettledCondition } from "@gable/domain/conditions/settled-conditions.ts";
+import { SettledCondition } from "@gable/domain/conditions/settled-condition.ts";
 import { InquiryAnswer, InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { z } from "zod";

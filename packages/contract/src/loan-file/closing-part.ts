@@ -1,7 +1,7 @@
 import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { missedReasons } from "@gable/domain/notary/missed-reasons.ts";
 import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
-import { paperParts } from "@gable/domain/workflow/closing/signed-originals.ts";
+import { paperParts } from "@gable/domain/workflow/closing/paper-parts.ts";
 import { unwindingCauses } from "@gable/domain/workflow/closing/unwinding.ts";
 import { z } from "zod";
 import { NotaryVisit } from "./notary-visit.ts";

@@ -1,4 +1,4 @@
-import { payoffActsOfTwo } from "@gable/domain/workflow/payoff/payoff-of-two.ts";
+import { payoffActsOfTwo } from "@gable/domain/workflow/payoff/asked-of-two.ts";
 import { z } from "zod";
 import { cents, instant } from "./units.ts";
 

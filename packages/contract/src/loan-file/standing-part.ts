@@ -5,7 +5,7 @@ import { endingCauses } from "@gable/domain/loan-file/ending-of.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
-import { effectKinds } from "@gable/domain/workflow/stage.ts";
+import { effectKinds } from "@gable/domain/workflow/effect.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { AskedCheck } from "./asked-check.ts";

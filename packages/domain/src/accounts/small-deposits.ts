@@ -1,8 +1,8 @@
 import { type Instant, minutesAfter } from "../calendar/zoned-time.ts";
 import type { Cents } from "../money/cents.ts";
+import { type Effect, effect } from "../workflow/effect.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { SmallDeposits } from "../workflow/facts/verification-facts.ts";
-import { type Effect, effect } from "../workflow/stage.ts";
 import { OWNER_DIFFERS } from "./owner-differs.ts";
 
 /** So often may the two amounts of one pair be named. */

@@ -3,27 +3,12 @@ import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { AskedPapersKey } from "./asked-papers-key.ts";
 import type { priorTo } from "./condition.ts";
 
 /** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */
 export interface AskedPapers {
-  readonly key:
-    | "DENIED_LIENS"
-    | "OWNERS"
-    | "RESERVES"
-    | "JUDGMENTS"
-    | "ASSETS"
-    | "EQUITY_LOAN_DATE"
-    | "TAX_OWED"
-    | "RETURNS_NOT_FILED"
-    | "OCCUPANCY"
-    | "OFF_THE_MARKET"
-    | "COURT_CASES"
-    | "PROPERTY_TAXES"
-    | "SSN_DIFFERS"
-    | "OWNER_BY_TITLE"
-    | "PAST_DUE"
-    | "ON_LEAVE";
+  readonly key: AskedPapersKey;
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;

@@ -3,14 +3,8 @@ import type { Facts } from "../workflow/facts/facts.ts";
 import { loanFile } from "../workflow/testing/loan-file.ts";
 import { openConditions } from "./caused-conditions.ts";
 import type { RaisedCondition } from "./condition.ts";
-import {
-  type ConditionWord,
-  historyOf,
-  isSaidNotToApply,
-  standingOf,
-  unansweredSince,
-  withWord,
-} from "./condition-talk.ts";
+import { historyOf, isSaidNotToApply, standingOf, unansweredSince, withWord } from "./condition-talk.ts";
+import type { ConditionWord } from "./condition-word.ts";
 
 const C = "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03";
 const at = (hour: number): string => `2026-11-20T${String(hour).padStart(2, "0")}:00:00.000Z`;

@@ -1,16 +1,6 @@
-import { z } from "zod";
-import { ConditionCategory } from "../application/enumerations.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import { openConditions } from "./caused-conditions.ts";
-
-/** Something that was asked of the borrower and is not any more. */
-export const SettledCondition = z.object({
-  uuid: z.uuid(),
-  categoryEnum: ConditionCategory,
-  created: z.iso.datetime(),
-  settledAt: z.iso.datetime(),
-});
-export type SettledCondition = z.infer<typeof SettledCondition>;
+import type { SettledCondition } from "./settled-condition.ts";
 
 /**
  * What has been settled in an application after a change, the latest first: what was open before it and is not after it, and what was

@@ -1,8 +1,8 @@
 import type { RaisedCondition } from "../conditions/condition.ts";
 import { asksForId } from "../conditions/id-conditions.ts";
+import { type Effect, effect } from "../workflow/effect.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { AskedIdentityCheck } from "../workflow/facts/verification-facts.ts";
-import { type Effect, effect } from "../workflow/stage.ts";
 
 type Checked = Pick<Facts, "askedIdentityChecks">;
 

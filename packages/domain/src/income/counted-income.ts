@@ -2,12 +2,8 @@ import type { IncomeSourceType } from "../application/enumerations.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
 import { withoutAccents } from "../without-accents.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
+import { type IncomeKind, type IncomeParts, incomeKinds } from "./income-parts.ts";
 import { countedByStubs } from "./stub-income.ts";
-
-/** What kinds of income a source shows, a year, in cents. */
-export type IncomeParts = Readonly<Partial<Record<IncomeKind, Cents>>>;
-const kinds = ["pay", "business", "benefits"] as const;
-type IncomeKind = (typeof kinds)[number];
 
 export interface CountedSource {
   readonly source: IncomeSource;
@@ -34,7 +30,7 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
   const whole = wholeEvidence.flatMap((type) => standing.findLast(({ source }) => source === type) ?? []);
   const knowsJob = sources.some(isOfJob);
   const letters = latestOfEachPayer(standing);
-  const byKind = new Map(kinds.map((kind) => [kind, bestOf(kind, whole, letters)] as const));
+  const byKind = new Map(incomeKinds.map((kind) => [kind, bestOf(kind, whole, letters)] as const));
   // A form shows what was paid, not what is: it counts nothing by itself.
   const forms = standing.filter(({ source }) => source === "W2");
   const listed = new Set([...jobs, ...whole, ...letters, ...forms]);
@@ -45,7 +41,7 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
       counted: isOfJob(source)
         ? payOf(source, forms)
         : sumCents(
-            kinds
+            incomeKinds
               .filter((kind) => byKind.get(kind)?.includes(source) && !(kind === "pay" && knowsJob))
               .map((kind) => partsOf(source)[kind] ?? 0),
           ),

@@ -1,9 +1,7 @@
-import type { LocalDate } from "../calendar/local-date.ts";
-import { daysBetween } from "../calendar/local-date.ts";
-import type { Cents } from "../money/cents.ts";
-import { sumCents } from "../money/cents.ts";
+import { daysBetween, type LocalDate } from "../calendar/local-date.ts";
+import { type Cents, sumCents } from "../money/cents.ts";
 import { ExactDecimal } from "../money/rounding.ts";
-import type { IncomeParts } from "./counted-income.ts";
+import type { IncomeParts } from "./income-parts.ts";
 
 export type DepositKind = "payroll" | "self-employment" | "benefits" | "other";
 

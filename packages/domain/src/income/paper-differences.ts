@@ -2,10 +2,9 @@ import { fullName } from "../people/full-name.ts";
 import type { RegistrationDraft } from "../profile/registration.ts";
 import { withoutAccents } from "../without-accents.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { PaperDifference } from "../workflow/facts/verification-facts.ts";
 import { employerKey, isOfJob } from "./counted-income.ts";
 import type { PaperSource } from "./income-papers.ts";
-
-export type PaperDifference = "employer-differs" | "paper-name-differs";
 
 interface Read {
   readonly source: PaperSource;

@@ -1,6 +1,6 @@
 import type { EmploymentType } from "../application/enumerations.ts";
 import type { Cents } from "../money/cents.ts";
-import type { IncomeParts } from "./counted-income.ts";
+import type { IncomeParts } from "./income-parts.ts";
 
 /** A year's tax return as the tax office has it. Amounts in cents; a business can lose money. */
 export interface TaxYear {

@@ -1,8 +1,8 @@
 import { type PlanRow, planRows } from "../journey/plan-rows.ts";
 import { rowOf } from "../journey/row-of.ts";
 import { decide, END_ROW, stages } from "../workflow/decide.ts";
+import type { EffectKind } from "../workflow/effect.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
-import type { EffectKind } from "../workflow/stage.ts";
 
 /** How a row of the plan stands. `RUNNING`: below the present one, and its background work has begun already. */
 export type RowState = "DONE" | "NOW" | "RUNNING" | "AHEAD" | "NOT_NEEDED";

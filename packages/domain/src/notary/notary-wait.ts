@@ -1,21 +1,11 @@
 import { businessDayAfter } from "../calendar/business-days.ts";
 import { creditorDays } from "../calendar/creditor-days.ts";
-import type { LocalDate } from "../calendar/local-date.ts";
-import type { Instant } from "../calendar/zoned-time.ts";
-import { startOfDay } from "../calendar/zoned-time.ts";
+import { type Instant, startOfDay } from "../calendar/zoned-time.ts";
 import type { LendingPolicy } from "../underwriting/lending-policy.ts";
+import type { NotaryWait } from "../workflow/facts/closing-facts.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import { isTexasHomestead } from "../workflow/notary/notarisation.ts";
 import { dayAtHome, homeOf } from "../workflow/property/home.ts";
-
-/** The lender's wait between the signing of the agreement and the notarising of the deed. */
-export interface NotaryWait {
-  /** Of the lender's, the day of signing not counted. */
-  readonly businessDays: number;
-  /** The first day on which the deed may be notarised, where the home is, and its first moment. */
-  readonly opensOn: LocalDate;
-  readonly opensAt: Instant;
-}
 
 /**
  * The wait that a lender's policy of the day of signing asks for where the home is; undefined where it asks for none. A Texas homestead

@@ -4,7 +4,8 @@ import { openConditions } from "../conditions/caused-conditions.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { nextPermitted, readerZones } from "./quiet-hours.ts";
+import { nextPermitted } from "./quiet-hours.ts";
+import { readerZones } from "./reader-zones.ts";
 
 /** What a borrower is reminded of. `basis` is another as soon as it is something else. */
 export interface Awaited {

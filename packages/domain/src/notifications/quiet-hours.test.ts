@@ -2,7 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import type { UsState } from "../people/us-states.ts";
 import { noFacts } from "../workflow/facts/facts.ts";
-import { nextPermitted, readerZones, signerZones } from "./quiet-hours.ts";
+import { nextPermitted } from "./quiet-hours.ts";
+import { readerZones, signerZones } from "./reader-zones.ts";
 
 const [EASTERN, PACIFIC, ARIZONA] = ["America/New_York", "America/Los_Angeles", "America/Phoenix"];
 const home = (state: UsState) => ({ street1: "1 Elm St", street2: null, city: "X", state, zip: "00000" });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { exampleInput } from "../underwriting/example-input.ts";
-import { overlayPolicy } from "../underwriting/lending-policy.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
+import { overlayPolicy } from "../underwriting/valid-policy.ts";
 import { estimateClosingCosts } from "./closing-costs.ts";
 import { compareOffers, quoteEverywhere, rankByGoal } from "./compare-offers.ts";
 import { nearestOfferedLine, type Offer, quoteOffer, whyNotOffered } from "./offer.ts";

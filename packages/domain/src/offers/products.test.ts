@@ -4,20 +4,21 @@ import { faultsOf } from "../organisations/settings/faults-of.ts";
 import { policySections, recordedSection } from "../organisations/settings/policy-sections.ts";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { type ExampleChanges, exampleInput } from "../underwriting/example-input.ts";
-import { LendingPolicy } from "../underwriting/lending-policy.ts";
+import type { LendingPolicy } from "../underwriting/lending-policy.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
+import { ValidPolicy } from "../underwriting/valid-policy.ts";
 import { drawPeriodOf } from "./products.ts";
 
 type Products = NonNullable<LendingPolicy["products"]>;
 
-const under = (...products: Products): LendingPolicy => LendingPolicy.parse({ ...defaultPolicy, products });
+const under = (...products: Products): LendingPolicy => ValidPolicy.parse({ ...defaultPolicy, products });
 const decide = (policy: LendingPolicy, changes?: ExampleChanges) => underwrite(exampleInput(changes), policy);
 const offered = (policy: LendingPolicy, changes?: ExampleChanges) => decide(policy, changes).offers.map(({ id }) => id);
 const everywhere = offered(defaultPolicy);
 const withoutTerm = (years: number) => everywhere.filter((id) => !id.startsWith(`${years}y`));
 
 function faults(...products: Products): Readonly<Record<string, readonly string[]>> {
-  const read = LendingPolicy.safeParse({ ...defaultPolicy, products });
+  const read = ValidPolicy.safeParse({ ...defaultPolicy, products });
   return read.success ? {} : faultsOf(read.error.issues);
 }
 

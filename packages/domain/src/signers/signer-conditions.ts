@@ -1,5 +1,4 @@
 import { isIdentityPicture } from "../application/document-types.ts";
-import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
 import { askedBefore, counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
 import { hasPicturesIn } from "../identity/asked-identity.ts";
@@ -8,18 +7,6 @@ import type { Upload } from "../workflow/facts/papers.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 
 type Asking = Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers" | "askedIdentityChecks">;
-
-/** What may be asked of somebody who signs: who they are and whose the home is. Income, credit and accounts are the borrower's. */
-export const signerCategories = [
-  "GENERIC_DOCUMENT_REQUEST",
-  "ID_VERIFICATION_FAILURE",
-  "IDENTITY_DOCUMENT_FRAUD_REVIEW",
-  "MISSING_PHONE_NUMBER",
-  "FALSE_OWNERSHIP_TYPE_REVIEW",
-  "PROPERTY_OWNERSHIP_FRAUD_REVIEW",
-  "PROPERTY_LEGAL_DESCRIPTION",
-  "REVIEW_TRUST_REQUIREMENTS",
-] as const satisfies readonly ConditionCategory[];
 
 /** What staff asked of somebody who signs beside the borrower: their move until as many files came as were wanted. */
 export function signerConditions(facts: Asking, signer: SignerFacts): Condition[] {

@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { quoteOffer } from "../offers/offer.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { exampleInput, exampleTradeline } from "./example-input.ts";
-import { LendingPolicy } from "./lending-policy.ts";
 import { mistyped, type Path, pathsOf } from "./testing/mistype.ts";
 import { underwrite } from "./underwrite.ts";
 import type { UnderwritingDecision } from "./underwriting-decision.ts";
 import type { UnderwritingInput } from "./underwriting-input.ts";
+import { ValidPolicy } from "./valid-policy.ts";
 
 /** Beyond it an application is refused before anything is worked out: a million million dollars. */
 const MOST = 100_000_000_000_000;
@@ -124,7 +124,7 @@ describe("an application with absurd figures", () => {
 
 /** The decision under a policy; undefined where the policy is refused, or has no legal amounts for the year (rule ). */
 function decisionUnder(policy: unknown, input: UnderwritingInput): UnderwritingDecision | undefined {
-  const read = LendingPolicy.safeParse(policy);
+  const read = ValidPolicy.safeParse(policy);
   if (!read.success) return undefined;
   try {
     return underwrite(input, read.data);

@@ -1,5 +1,5 @@
 import type { LendingPolicy } from "./lending-policy.ts";
-import type { PolicyFault } from "./policy-faults.ts";
+import type { PolicyFault } from "./policy-fault.ts";
 
 /** Charges that cannot be meant: a range that ends before it begins, or one charge of more than a whole line. */
 export function feeFaults({ fees, stateOverrides, line }: LendingPolicy): PolicyFault[] {

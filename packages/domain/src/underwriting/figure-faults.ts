@@ -1,7 +1,7 @@
 import { ExactDecimal } from "../money/rounding.ts";
 import { partsOf } from "../organisations/settings/parts-of.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
-import type { PolicyFault } from "./policy-faults.ts";
+import type { PolicyFault } from "./policy-fault.ts";
 
 /** A rate is said in thousandths of a percent, on every paper. */
 const MOST_DECIMALS = 3;

@@ -5,7 +5,6 @@ import { Occupancy } from "../property/occupancy.ts";
 import { PropertyType } from "../property/property-type.ts";
 import { PersonalValuation } from "../valuation/personal-valuation.ts";
 import { fundingApprovals } from "./funding-approval.ts";
-import { policyFaults } from "./policy-faults.ts";
 
 const Percent = z.string().regex(/^\d+(\.\d+)?$/, "A percentage is a decimal string such as 4.99.");
 /** A percentage of a whole. */
@@ -94,6 +93,10 @@ export const YearlyAmountsRow = z.object({
 
 export const AporWeek = z.object({ asOf: z.iso.date(), fixedByYears: z.record(z.string(), Percent) });
 
+/**
+ * Everything a lender may decide about lending, and the dated figures that law sets, as data. A decision names the `version` it was
+ * made under, so a stored policy makes it repeatable. What law limits, a policy can make stricter but not looser: `valid-policy.ts` holds it to that.
+ */
 const PolicyFields = z.object({
   version: z.string().min(1),
   effectiveFrom: z.iso.date(),
@@ -196,17 +199,6 @@ const PolicyFields = z.object({
   }),
 });
 
-/**
- * Everything a lender may decide about lending, and the dated figures that law sets, as data. A decision names the `version` it was
- * made under, so a stored policy makes it repeatable. What law limits, a policy can make stricter but not looser.
- */
-export const LendingPolicy = PolicyFields.check((context) => {
-  // The parts are held against each other once each is what it says.
-  if (context.issues.length > 0) return;
-  for (const { path, message, code } of policyFaults(context.value)) {
-    context.issues.push({ code: "custom", input: context.value, path, message, params: { code } });
-  }
-});
 export type LendingPolicy = z.infer<typeof PolicyFields>;
 
 /** As it was recorded: held to the rules of its own day, by which its decisions are repeated, and not to stricter ones of today. */
@@ -215,11 +207,6 @@ export const RecordedPolicy = PolicyFields;
 /** A lender's departures from a base policy: whole sections are replaced, and its version is part of the result's. */
 export const PolicyOverlay = PolicyFields.partial().required({ version: true });
 export type PolicyOverlay = z.infer<typeof PolicyOverlay>;
-
-/** The base policy with a lender's overlay on it. Throws when the result is no valid policy. */
-export function overlayPolicy(base: LendingPolicy, overlay: PolicyOverlay): LendingPolicy {
-  return LendingPolicy.parse({ ...base, ...overlay, version: `${base.version}+${overlay.version}` });
-}
 
 /** The version in force on a day: the latest that is effective, of two from one day the later in the list. Throws RangeError when none is yet. */
 export function policyOn(policies: readonly LendingPolicy[], date: string): LendingPolicy {

@@ -4,16 +4,10 @@ import { ExactDecimal } from "../money/rounding.ts";
 import { feeFaults } from "./fee-faults.ts";
 import { figureFaults } from "./figure-faults.ts";
 import type { LendingPolicy, RateSheet } from "./lending-policy.ts";
+import type { PolicyFault } from "./policy-fault.ts";
 import { productFaults } from "./product-faults.ts";
 import { rateSheetFaults } from "./rate-sheet-faults.ts";
 import { TEXAS_FEE_CAP_PERCENT, TEXAS_MAX_CLTV_PERCENT, TEXAS_MIN_ADVANCE } from "./texas-homestead.ts";
-
-export interface PolicyFault {
-  readonly path: string[];
-  /** Names the rule, for whoever says it in words of their own. */
-  readonly code: string;
-  readonly message: string;
-}
 
 /** Beyond what is lent on a home as its line of credit; more is a slip of the hand. */
 const LARGEST_LINE = toCents(10_000_000);

@@ -3,7 +3,7 @@ import { productsAt } from "../offers/products.ts";
 import { usStates } from "../people/us-states.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
-import type { PolicyFault } from "./policy-faults.ts";
+import type { PolicyFault } from "./policy-fault.ts";
 
 const occupancies: readonly Occupancy[] = ["PRIMARY", "SECOND_HOME", "INVESTMENT"];
 

@@ -4,14 +4,15 @@ import { type Offer, quoteOffer } from "../offers/offer.ts";
 import { faultsOf } from "../organisations/settings/faults-of.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { exampleInput } from "./example-input.ts";
-import { type EligibilityTier, LendingPolicy } from "./lending-policy.ts";
+import type { EligibilityTier, LendingPolicy } from "./lending-policy.ts";
 import { mistyped, partAt, pathsOf } from "./testing/mistype.ts";
 import { underwrite } from "./underwrite.ts";
+import { ValidPolicy } from "./valid-policy.ts";
 
 const { rateSheet, eligibility, line, laterDraws, texas, stateOverrides, valuation, dti, fees } = defaultPolicy;
 
 function codesOf(changed: Partial<LendingPolicy>): readonly string[] {
-  const read = LendingPolicy.safeParse({ ...defaultPolicy, ...changed });
+  const read = ValidPolicy.safeParse({ ...defaultPolicy, ...changed });
   return read.success ? [] : Object.values(faultsOf(read.error.issues)).flat();
 }
 
@@ -133,7 +134,7 @@ describe("a policy with one figure mistyped", () => {
       ["stateOverrides.TX.homesteadFeePercents"],
     ],
   ])("is said at its own place: %s", (_what, changed, places) => {
-    const read = LendingPolicy.safeParse({ ...defaultPolicy, ...changed });
+    const read = ValidPolicy.safeParse({ ...defaultPolicy, ...changed });
     const found = read.success ? [] : Object.keys(faultsOf(read.error.issues));
     expect(found).toEqual(expect.arrayContaining([...places]));
   });
@@ -154,7 +155,7 @@ describe("a policy with one figure mistyped", () => {
         fc.integer({ min: 20_000_000, max: 47_500_000 }),
         (path, tenths, score, better, balance) => {
           const wrong = typeof partAt(defaultPolicy, path) === "string" ? (tenths / 10).toFixed(1) : tenths;
-          const read = LendingPolicy.safeParse(mistyped(defaultPolicy, path, wrong));
+          const read = ValidPolicy.safeParse(mistyped(defaultPolicy, path, wrong));
           if (!read.success) return;
           const value = 50_000_000;
           const before = offersUnder(read.data, score, value, balance);

@@ -2,7 +2,7 @@ import { ExactDecimal } from "../money/rounding.ts";
 import { unitsOf } from "../offers/price-line.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import type { EligibilityTier, LendingPolicy } from "./lending-policy.ts";
-import type { PolicyFault } from "./policy-faults.ts";
+import type { PolicyFault } from "./policy-fault.ts";
 
 const MOST_UNITS = 2;
 

@@ -13,10 +13,10 @@ import { aporFor } from "./apor.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { exampleInput, exampleTradeline } from "./example-input.ts";
 import { testHoepa } from "./hoepa.ts";
-import { overlayPolicy } from "./lending-policy.ts";
 import { underwrite } from "./underwrite.ts";
 import type { UnderwritingDecision } from "./underwriting-decision.ts";
 import type { UnderwritingInput } from "./underwriting-input.ts";
+import { overlayPolicy } from "./valid-policy.ts";
 
 /** A lender's overlay at its least, in between and at its most; one that keeps the valuation fee; one that charges Texas a fee within its cap. */
 const policies = [

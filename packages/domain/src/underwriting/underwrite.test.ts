@@ -3,9 +3,10 @@ import type { Lien } from "../liens/lien.ts";
 import { quoteOffer } from "../offers/offer.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { type ExampleChanges, exampleInput, exampleTradeline } from "./example-input.ts";
-import { LendingPolicy, overlayPolicy, policyOn } from "./lending-policy.ts";
+import { type LendingPolicy, policyOn } from "./lending-policy.ts";
 import { underwrite } from "./underwrite.ts";
 import { UnderwritingInput } from "./underwriting-input.ts";
+import { overlayPolicy, ValidPolicy } from "./valid-policy.ts";
 import { withPayoffs } from "./winback.ts";
 
 const decide = (changes: ExampleChanges = {}, policy: LendingPolicy = defaultPolicy) =>
@@ -70,7 +71,7 @@ describe("an ordinary application", () => {
 
   it("is decided the same from its stored form", () => {
     const stored = UnderwritingInput.parse(JSON.parse(JSON.stringify(example)));
-    const policy = LendingPolicy.parse(JSON.parse(JSON.stringify(defaultPolicy)));
+    const policy = ValidPolicy.parse(JSON.parse(JSON.stringify(defaultPolicy)));
     expect(underwrite(stored, policy)).toEqual(decision);
   });
 });
@@ -366,7 +367,7 @@ describe("price", () => {
 
 describe("the policy", () => {
   it("is valid data", () => {
-    expect(LendingPolicy.parse(defaultPolicy)).toEqual(defaultPolicy);
+    expect(ValidPolicy.parse(defaultPolicy)).toEqual(defaultPolicy);
   });
 
   it("is refused when an overlay breaks it", () => {

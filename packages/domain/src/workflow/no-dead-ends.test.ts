@@ -4,9 +4,9 @@ import { queueActs } from "../loan-file/queue-acts.ts";
 import { queuesOf } from "../pipeline/queues-of.ts";
 import { newSigner } from "../signers/name-signers.ts";
 import { decide, END_ROW } from "./decide.ts";
+import { type EffectKind, effectKinds } from "./effect.ts";
 import type { Facts } from "./facts/facts.ts";
-import type { ReleaseFigures } from "./funding/release.ts";
-import { type EffectKind, effectKinds } from "./stage.ts";
+import type { ReleaseFigures } from "./facts/release-facts.ts";
 import { endsOf, fileOf, submitted } from "./testing/open-states.ts";
 import { type AwaitedEffect, awaitedEffects, whileUnanswered } from "./while-unanswered.ts";
 

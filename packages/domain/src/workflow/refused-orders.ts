@@ -1,7 +1,7 @@
 import type { StaffActName } from "../staff/staff-acts.ts";
 import { decide } from "./decide.ts";
+import type { EffectKind } from "./effect.ts";
 import type { Facts, LoanFile, RefusedOrder } from "./facts/facts.ts";
-import type { EffectKind } from "./stage.ts";
 
 export interface OpenRefusal extends RefusedOrder {
   /** Of the work that the plan calls for. */

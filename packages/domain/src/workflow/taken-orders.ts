@@ -1,7 +1,7 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import { decide } from "./decide.ts";
+import type { EffectKind } from "./effect.ts";
 import type { LoanFile, TakenOrder } from "./facts/facts.ts";
-import type { EffectKind } from "./stage.ts";
 
 /** Work of which the borrower's step tells apart whether it is ordered, or in the vendor's hands. */
 const toldApart: ReadonlySet<EffectKind> = new Set<EffectKind>(["update-title", "disburse"]);

@@ -1,5 +1,5 @@
 import type { Step } from "../journey/steps.ts";
-import type { EffectKind } from "./stage.ts";
+import type { EffectKind } from "./effect.ts";
 
 /** A question to a vendor for whose answer the borrower may come to wait. */
 export interface Unanswered {

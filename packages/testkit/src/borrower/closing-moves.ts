@@ -19,7 +19,7 @@ import { adoptSignature, signDocument, signing } from "@gable/contract/calls/sig
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { DueKind } from "@gable/domain/workflow/deadlines/due-instants.ts";
-import type { Move, Walk } from "./moves.ts";
+import type { Move, Walk } from "./move.ts";
 import { asStaff } from "./staff-moves.ts";
 import { until, upload } from "./verification-moves.ts";
 

@@ -9,8 +9,8 @@ import {
 } from "@gable/contract/calls/signers-desk.ts";
 import { adoptSignature, signing } from "@gable/contract/calls/signing.ts";
 import { letSessionBegin, mailedCode } from "./closing-moves.ts";
-import { moves, type Walk } from "./moves.ts";
-import type { SeatedSigner } from "./signer.ts";
+import type { SeatedSigner, Walk } from "./move.ts";
+import { moves } from "./moves.ts";
 import { until } from "./verification-moves.ts";
 
 // What a walk does in one breath, in pieces: for whoever wants to look in between.

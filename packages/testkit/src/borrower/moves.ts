@@ -5,29 +5,14 @@ import { offers, selectOffer } from "@gable/contract/calls/offers.ts";
 import { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { nearestOfferedLine } from "@gable/domain/offers/offer.ts";
-import type { BorrowerClient } from "./borrower-client.ts";
 import { closingMoves } from "./closing-moves.ts";
-import type { Persona } from "./persona.ts";
+import type { Move } from "./move.ts";
 import { consent } from "./register.ts";
-import { companionsOf, type SeatedSigner } from "./signer.ts";
+import { companionsOf } from "./signer.ts";
 import { signerMoves } from "./signer-moves.ts";
 import { turningMoves } from "./turning-moves.ts";
 import { valuationMoves } from "./valuation-moves.ts";
 import { verificationMoves } from "./verification-moves.ts";
-
-/** One borrower on the way: whose file, at which product and which sandbox. */
-export interface Walk {
-  readonly client: BorrowerClient;
-  readonly persona: Persona;
-  readonly uuid: string;
-  readonly sandboxUrl: string;
-  readonly email: string;
-  /** Who signs beside them. */
-  readonly others: readonly SeatedSigner[];
-}
-
-/** `again`: there was nothing to do yet, so it is tried again while the step stands. */
-export type Move = (walk: Walk) => Promise<void | "again">;
 
 const confirmDebts: Move = async ({ client, uuid }) => {
   const found = await client.send(liens, { params: { uuid } });

@@ -13,8 +13,8 @@ import { maySignerStandAt } from "@gable/domain/journey/signer-route.ts";
 import { INITIAL_STATE, type State } from "@gable/domain/journey/states.ts";
 import { mayLeave, transitions } from "@gable/domain/journey/transitions.ts";
 import { triggers } from "@gable/domain/journey/triggers.ts";
-import type { Walk } from "./moves.ts";
-import { deskOf, type SeatedSigner } from "./signer.ts";
+import type { SeatedSigner, Walk } from "./move.ts";
+import { deskOf } from "./signer.ts";
 
 /** What the portal makes of an application, as the server tells of it, at one moment. */
 export interface Passage {

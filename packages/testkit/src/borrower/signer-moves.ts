@@ -1,6 +1,6 @@
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { meetNotary } from "./closing-moves.ts";
-import type { Move } from "./moves.ts";
+import type { Move } from "./move.ts";
 import { followInvitation, meetNotaryAsSigner, showWho, signNotices } from "./signer.ts";
 import { standingOf } from "./staff-moves.ts";
 

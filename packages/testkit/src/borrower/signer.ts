@@ -25,14 +25,13 @@ import {
 import { toE164 } from "@gable/domain/people/phone.ts";
 import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";
 import { answersTo } from "./closing-moves.ts";
-import type { Walk } from "./moves.ts";
+import type { SeatedSigner, Walk } from "./move.ts";
 import { pdfText } from "./pdf-text.ts";
-import type { Persona } from "./persona.ts";
 import { pixel } from "./pixel.ts";
 import { consent } from "./register.ts";
 import { until } from "./verification-moves.ts";
 
-type Fill = Persona["fill"]["signers"][number];
+type Fill = SeatedSigner["fill"];
 type Household = Pick<Walk, "persona" | "sandboxUrl" | "email">;
 
 /** Long enough, and not the borrower's. */
@@ -200,13 +199,6 @@ export async function meetNotaryAsSigner(client: BorrowerClient, household: Pick
   await client.send(answerNotaryAsSigner, { body: { answers: answersTo(questions, household) } });
   const { deed } = await client.send(signerNotary, {});
   await client.send(signDeedAsSigner, { body: { sha256: deed?.sha256 ?? "" } });
-}
-
-/** Everybody who signs beside a persona, each in a browser of their own. */
-export interface SeatedSigner {
-  readonly client: BorrowerClient;
-  readonly fill: Fill;
-  readonly mailbox: string;
 }
 
 /** Opens a browser for each of them; nobody is logged in yet. */

@@ -1,7 +1,7 @@
 import { actAsStaff, planStanding } from "@gable/contract/calls/development.ts";
 import { isJudged, type Judged } from "@gable/domain/loan-file/open-judgements.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import type { Walk } from "./moves.ts";
+import type { Walk } from "./move.ts";
 
 type Place = Pick<Walk, "client" | "uuid">;
 

@@ -4,7 +4,7 @@ import { chooseProperty, correctHome, propertyChoices } from "@gable/contract/ca
 import { answerWinback, declareAssets, winback } from "@gable/contract/calls/underwriting-choices.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Move, Walk } from "./moves.ts";
+import type { Move, Walk } from "./move.ts";
 import { consent } from "./register.ts";
 import { asStaff, standingOf } from "./staff-moves.ts";
 import { sendPayStubs, upload } from "./verification-moves.ts";

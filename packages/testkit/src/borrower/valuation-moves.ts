@@ -1,6 +1,6 @@
 import { estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Move } from "./moves.ts";
+import type { Move } from "./move.ts";
 
 const DEFAULT_ESTIMATE = 40_000_000;
 

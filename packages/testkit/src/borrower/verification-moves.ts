@@ -25,7 +25,7 @@ import { identityDocumentKinds } from "@gable/domain/identity/identity-documents
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { PATIENCE_MS } from "../patience.ts";
-import type { Move, Walk } from "./moves.ts";
+import type { Move, Walk } from "./move.ts";
 import { pixel } from "./pixel.ts";
 import { consent } from "./register.ts";
 import { asStaff } from "./staff-moves.ts";

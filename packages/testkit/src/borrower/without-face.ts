@@ -7,7 +7,7 @@ import {
 } from "@gable/contract/calls/signers-desk.ts";
 import type { BorrowerClient } from "./borrower-client.ts";
 import { answersTo } from "./closing-moves.ts";
-import type { Walk } from "./moves.ts";
+import type { Walk } from "./move.ts";
 import { pixel } from "./pixel.ts";
 import { until, upload } from "./verification-moves.ts";
 

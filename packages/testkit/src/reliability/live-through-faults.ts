@@ -3,7 +3,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import { isWaiting, type Step } from "@gable/domain/journey/steps.ts";
 import type { SetFault } from "@gable/sandbox/faults.ts";
-import type { Walk } from "../borrower/moves.ts";
+import type { Walk } from "../borrower/move.ts";
 import { walk } from "../borrower/walk.ts";
 import type { OwnProduct } from "../start-own-product.ts";
 import { type Effects, effectsOf } from "./effects.ts";

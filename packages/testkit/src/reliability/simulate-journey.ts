@@ -7,7 +7,7 @@ import { isWaiting, type Step } from "@gable/domain/journey/steps.ts";
 import { connect } from "@gable/server/database/open.ts";
 import { sql } from "kysely";
 import { letDayCome, letTimePass } from "../borrower/closing-moves.ts";
-import type { Walk } from "../borrower/moves.ts";
+import type { Walk } from "../borrower/move.ts";
 import { walk } from "../borrower/walk.ts";
 import { findTraces } from "../planted/find-traces.ts";
 import type { OwnProduct } from "../start-own-product.ts";

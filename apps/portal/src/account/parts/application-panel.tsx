@@ -1,5 +1,3 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { applications } from "@gable/contract/calls/application.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { showsOfferPanel } from "@gable/domain/offers/offer-panel.ts";
 import { deadlineForBorrower } from "@gable/domain/workflow/deadlines/deadline-words.ts";
@@ -14,7 +12,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { OthersToInvite } from "../../application/signing/parts/others-to-invite.tsx";
-import { timelineQuery } from "../../queries/application.ts";
+import { type ListedApplication, timelineQuery } from "../../queries/application.ts";
 import { dashboardWords } from "../dashboard.words.ts";
 import "./application-panel.css";
 import { AskedHere } from "./asked-here.tsx";
@@ -22,8 +20,6 @@ import { MovesTable } from "./moves-table.tsx";
 import { nextMove } from "./next-move.ts";
 import { StageLine } from "./stage-line.tsx";
 import { Withdraw } from "./withdraw.tsx";
-
-export type ListedApplication = ReplyOf<typeof applications>[number];
 
 const CENTS = 100;
 /** Dollars as they travel to whole cents. */

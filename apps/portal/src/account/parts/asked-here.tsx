@@ -2,8 +2,8 @@ import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { ListedApplication } from "../../queries/application.ts";
 import { dashboardWords } from "../dashboard.words.ts";
-import type { ListedApplication } from "./application-panel.tsx";
 
 /** What is asked of the borrower beside the way, by its name, and the way there. */
 export function AskedHere({ uuid, asked }: Pick<ListedApplication, "uuid" | "asked">) {

@@ -3,8 +3,8 @@ import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.t
 import { Panel } from "@gable/ui/components/surface/surface.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ListedApplication } from "../../queries/application.ts";
 import { dashboardWords } from "../dashboard.words.ts";
-import type { ListedApplication } from "./application-panel.tsx";
 
 /** Of a line that ended after it was signed: what is still owed to the borrower, and by which day. */
 export function EndedLine({ application }: { application: ListedApplication }) {

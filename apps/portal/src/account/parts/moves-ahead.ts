@@ -2,8 +2,8 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { timeline } from "@gable/contract/calls/application.ts";
 import { rowOfStep } from "@gable/domain/journey/plan-rows.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Moment } from "@gable/domain/workflow/timeline/moment.ts";
 import { momentRows } from "@gable/domain/workflow/timeline/moment-rows.ts";
-import type { Moment } from "@gable/domain/workflow/timeline/timeline.ts";
 
 export type Entry = ReplyOf<typeof timeline>["entries"][number];
 

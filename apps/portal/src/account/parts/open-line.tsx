@@ -8,9 +8,9 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { OtherPaymentAccount } from "../../application/parts/other-payment-account.tsx";
 import { accountsQuery } from "../../queries/accounts.ts";
+import type { ListedApplication } from "../../queries/application.ts";
 import { Pending } from "../../shell/pending.tsx";
 import { dashboardWords } from "../dashboard.words.ts";
-import type { ListedApplication } from "./application-panel.tsx";
 
 /** Of a line that is open: how much it is, what was sent, and when and how the first payment is made. */
 export function OpenLine({ application: { uuid, property, loanNumber } }: { application: ListedApplication }) {

@@ -4,8 +4,8 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ListedApplication } from "../../queries/application.ts";
 import { dashboardWords } from "../dashboard.words.ts";
-import type { ListedApplication } from "./application-panel.tsx";
 import { moveAt } from "./next-move.ts";
 
 const documentsLink =

@@ -5,8 +5,8 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type Control, useController } from "react-hook-form";
 import { suggestionsQuery } from "../../queries/property.ts";
-import type { HomeValues } from "./home-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
+import type { HomeValues } from "./home-values.ts";
 import type { TypedAnswers } from "./registration.ts";
 
 type Found = Suggestion & { readonly address: Address };

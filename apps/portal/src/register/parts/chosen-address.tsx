@@ -3,8 +3,8 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { AddressCard } from "../../address/address-card.tsx";
-import type { HomeValues } from "./home-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
+import type { HomeValues } from "./home-values.ts";
 import type { TypedAnswers } from "./registration.ts";
 
 type ChosenProps = { control: Control<HomeValues, unknown, TypedAnswers>; takesFocus: boolean };

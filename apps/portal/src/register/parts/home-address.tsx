@@ -4,7 +4,7 @@ import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { type AddressValues, addressValues } from "@gable/ui/forms/address-values.ts";
+import { addressValues } from "@gable/ui/forms/address-values.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -18,11 +18,10 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
 import { homeAddressWords } from "./home-address.words.ts";
+import type { HomeValues } from "./home-values.ts";
 import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
-
-export type HomeValues = { search: string; home: AddressValues };
 
 const HomeByHand = lazyPart(async () => (await import("./home-by-hand.tsx")).HomeByHand);
 const ChosenAddress = lazyPart(async () => (await import("./chosen-address.tsx")).ChosenAddress);

@@ -4,8 +4,8 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type ComponentProps, useEffect } from "react";
 import { AddressByHand } from "../../address/address-by-hand.tsx";
 import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
-import type { HomeValues } from "./home-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
+import type { HomeValues } from "./home-values.ts";
 import type { TypedAnswers } from "./registration.ts";
 
 type ByHandProps = {

@@ -14,14 +14,13 @@ import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AppCodeField } from "../../account/auth/parts/app-code-field.tsx";
-import { joinAsSignerMutation } from "../../queries/signers.ts";
+import { type Invitation, joinAsSignerMutation } from "../../queries/signers.ts";
 import { DEMONSTRATION, DocumentLink } from "../../register/parts/early-documents.tsx";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { signerLoginWords } from "../login.words.ts";
 import { consentTypes, type EnteredValues, joining, missingIn, nothingEntered } from "./entered-values.ts";
-import type { Invitation } from "./invited.tsx";
 import { signerCodes } from "./signer-codes.ts";
 import { signerPath } from "./signer-path.ts";
 

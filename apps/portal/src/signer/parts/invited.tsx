@@ -1,5 +1,3 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { openInvitation } from "@gable/contract/calls/signers.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -8,14 +6,17 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { refuseInvitationMutation, renewInvitationMutation, sendSignerCodeMutation } from "../../queries/signers.ts";
+import {
+  type Invitation,
+  refuseInvitationMutation,
+  renewInvitationMutation,
+  sendSignerCodeMutation,
+} from "../../queries/signers.ts";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { signerLoginWords } from "../login.words.ts";
 import { EnterDigits } from "./enter-digits.tsx";
 import { signerCodes } from "./signer-codes.ts";
-
-export type Invitation = ReplyOf<typeof openInvitation>;
 
 /** An invitation as whoever holds it sees it: what it is about, and the way in. */
 export function Invited({ code, invitation }: { code: string; invitation: Invitation }) {

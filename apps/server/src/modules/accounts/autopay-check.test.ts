@@ -6,7 +6,7 @@ import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";

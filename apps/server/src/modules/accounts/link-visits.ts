@@ -9,8 +9,9 @@ import type { VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context, VendorEventListener } from "../../context.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
-import { advance, type Change } from "../../workflow/advance.ts";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import type { Change } from "../../workflow/change.ts";
 import { vendorActor } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 

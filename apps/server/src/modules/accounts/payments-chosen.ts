@@ -7,7 +7,7 @@ import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-stan
 import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
 import { invalid } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import type { Bank } from "./bank-of-routing.ts";
 import { chosenAccount } from "./choose-account.ts";

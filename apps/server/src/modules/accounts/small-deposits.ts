@@ -13,13 +13,14 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Payment } from "@gable/vendors/disbursement/protocol.ts";
-import type { Context } from "../../context.ts";
+import type { Context, Task } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import { advance, type Change } from "../../workflow/advance.ts";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import type { Change } from "../../workflow/change.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { refusedAccount } from "./account-tasks.ts";
 

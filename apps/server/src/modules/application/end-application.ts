@@ -4,7 +4,7 @@ import { declinedByStaff, isOfCredit, type StaffDeclineReason } from "@gable/dom
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 

@@ -1,4 +1,5 @@
-import type { Language, Words } from "@gable/domain/language.ts";
+import type { Language } from "@gable/domain/language.ts";
+import type { Asked } from "./asked-words.ts";
 import { accountAsked } from "./texts/asked/account.ts";
 import { costAsked } from "./texts/asked/cost.ts";
 import { eligibilityAsked } from "./texts/asked/eligibility.ts";
@@ -8,9 +9,6 @@ import { moneyAsked } from "./texts/asked/money.ts";
 import { paperAsked } from "./texts/asked/papers.ts";
 import { processAsked } from "./texts/asked/process.ts";
 import { worryAsked } from "./texts/asked/worries.ts";
-
-/** By the id of a passage, the ways in which people ask for it, parted by semicolons; searched, never shown. */
-export type Asked = Readonly<Record<string, Words>>;
 
 const asked: Asked = {
   ...processAsked,

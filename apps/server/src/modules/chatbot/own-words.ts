@@ -1,6 +1,6 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import type { Words } from "@gable/domain/language.ts";
-import type { Moment, TimelineEntry } from "@gable/domain/workflow/timeline/timeline.ts";
+import type { Moment, TimelineEntry } from "@gable/domain/workflow/timeline/moment.ts";
 
 /** What goes on until each moment of the timeline. */
 export const stretches: Readonly<Record<Moment, Words>> = {

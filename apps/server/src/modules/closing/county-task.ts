@@ -1,7 +1,8 @@
 import type { CountyRules } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { countyOrder } from "@gable/domain/workflow/stages/closing.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { vendorTask } from "../../workflow/task.ts";
 
 /** What the county's recorder takes; of a county that nobody knows, paper and a notary in person. */
 export const countyTask: Task = vendorTask({

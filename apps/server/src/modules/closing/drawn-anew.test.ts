@@ -15,7 +15,7 @@ import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { companionsOf, invitationIn } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";

@@ -2,7 +2,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { redrawn } from "./reissue-package.ts";

@@ -1,10 +1,10 @@
 import type { PaperClosing } from "@gable/contract/calls/closing-paper.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { rowOf } from "@gable/domain/journey/row-of.ts";
+import type { PaperPart } from "@gable/domain/workflow/closing/paper-parts.ts";
 import {
   type AwaitedOriginal,
   awaitedOriginals,
-  type PaperPart,
   partsToConfirm,
   signedByHand,
 } from "@gable/domain/workflow/closing/signed-originals.ts";
@@ -15,7 +15,7 @@ import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { findDocuments } from "../documents/stored-document.ts";
 import { notaryWaitFrom } from "../notary/notary-wait-from.ts";

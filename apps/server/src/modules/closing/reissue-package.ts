@@ -4,7 +4,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isSignedByHandAtOffice } from "@gable/domain/workflow/notary/notarisation.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 
 /** Whether another day has begun, where the property is, since the package was drawn. One that went by post names no day. */

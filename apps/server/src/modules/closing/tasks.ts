@@ -10,8 +10,9 @@ import {
   employmentGoodThrough,
   isEmploymentTooOld,
 } from "@gable/domain/workflow/underwriting/employment-standing.ts";
-import type { Change } from "../../workflow/advance.ts";
-import { ownTask, type Task } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
+import { ownTask } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";

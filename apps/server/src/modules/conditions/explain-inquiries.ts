@@ -12,7 +12,7 @@ import {
 import type { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { reissuePackage } from "../closing/reissue-package.ts";
 
 /** The inquiries that a condition asks about, and what was said of them. */

@@ -1,7 +1,7 @@
 import { askedBy } from "@gable/domain/conditions/caused-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/liens/answered-liens.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 
 /** The condition is met: one that was raised is taken out; of papers that the facts asked for it is noted who accepted them. */
 export function settled(

@@ -7,7 +7,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import type { z } from "zod";
 import { Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 
 /** More would not be read. */
 const MOST_WORDS = 100;

@@ -2,7 +2,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { notFound } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { dayOfPost } from "../../workflow/day-of-post.ts";
 import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";
 

@@ -2,8 +2,9 @@ import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { employmentOrder } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 import type { EmploymentRequest } from "@gable/vendors/employment-verification/protocol.ts";
-import type { Change } from "../../workflow/advance.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { vendorPerson, vendorPhone } from "../../workflow/vendor-words.ts";
 
 function employmentRequest(file: LoanFile): EmploymentRequest {

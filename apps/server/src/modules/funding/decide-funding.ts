@@ -4,8 +4,8 @@ import { cashToSend, releaseFigures, releaseStanding, toCreditors } from "@gable
 import { debtsToPay, laidAsideFor } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { figuresHold } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
-import type { Context } from "../../context.ts";
-import type { Change, Derivation } from "../../workflow/advance.ts";
+import type { Context, Derivation } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, allBy } from "../../workflow/staff-act.ts";
 
 const names = ["prepare-release", "approve-release", "send-release-back"] as const;

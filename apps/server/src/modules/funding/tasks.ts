@@ -6,8 +6,9 @@ import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/wo
 import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 import type { Payment, PaymentAnswer } from "@gable/vendors/disbursement/protocol.ts";
-import type { Change } from "../../workflow/advance.ts";
-import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";
+import type { Applying, Task } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordingTask } from "./recording-task.ts";
 

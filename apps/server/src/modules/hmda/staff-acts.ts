@@ -4,7 +4,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";
 
 /** What is reported of an application and is known to people alone. It decides nothing, and may be said after the end. */

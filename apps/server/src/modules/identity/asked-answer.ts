@@ -6,7 +6,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { AskedIdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { IdentityAnswer } from "@gable/vendors/identity-verification/protocol.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 
 interface CheckOfKey {

@@ -2,7 +2,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { type IdentityCheckRequest, identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { invalid } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { demandSigningAge } from "../signers/demand-signing-age.ts";
 import { demandAsked, demandSitter, type Sitter, signerIn, withSitter } from "./sitter.ts";
 

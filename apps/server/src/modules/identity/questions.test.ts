@@ -3,7 +3,7 @@ import { advanceClock } from "@gable/contract/calls/development.ts";
 import { answerIdentityQuestions, askIdentityQuestions } from "@gable/contract/calls/identity-check.ts";
 import { answerSignerQuestions, askSignerQuestions } from "@gable/contract/calls/signers-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import {
   identityNow,

@@ -4,7 +4,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IdentityCheck, IdentityQuiz } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { findQuiz, gradeQuiz, isLastTry, QUIZ_TRIES, secondsLeft, shownQuestions } from "./quiz.ts";

@@ -2,9 +2,9 @@ import type { IdentityDocumentKind } from "@gable/domain/identity/identity-docum
 import type { IdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { identityDocumentTypes } from "@gable/vendors/identity-verification/protocol.ts";
 import type { Attachment } from "@gable/vendors/wire-values.ts";
-import type { Context } from "../../context.ts";
+import type { Context, Task } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";

@@ -5,7 +5,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource, LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { withLink } from "../accounts/link-visits.ts";
 import { policyOf } from "../underwriting/policy.ts";
 

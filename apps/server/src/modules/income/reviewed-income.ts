@@ -7,7 +7,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { matched } from "./income-standing.ts";
 
 /** What a person read from papers that the borrower uploaded. */

@@ -12,7 +12,8 @@ import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { BankTransaction } from "@gable/vendors/bank-link/protocol.ts";
 import type { LinkedEmployment } from "@gable/vendors/income-link/protocol.ts";
 import type { PersonName } from "@gable/vendors/wire-values.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { visitOfKey } from "../accounts/link-visits.ts";
 import { foundIncome, foundNothing } from "./income-standing.ts";
 

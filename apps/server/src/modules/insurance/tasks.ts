@@ -4,9 +4,9 @@ import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { InsuranceCheck, InsurancePolicy } from "@gable/vendors/insurance-verification/protocol.ts";
-import type { Context } from "../../context.ts";
-import type { Change } from "../../workflow/advance.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Context, Task } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { addressOfVendor, vendorAddress, vendorPerson } from "../../workflow/vendor-words.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { coverageNeeded, floodCoverage, lossPayee } from "./coverage.ts";

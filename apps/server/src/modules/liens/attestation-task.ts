@@ -3,7 +3,8 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
-import { ownTask, type Task } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { ownTask } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 

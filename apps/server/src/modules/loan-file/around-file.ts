@@ -1,5 +1,8 @@
+import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { planRows } from "@gable/domain/journey/plan-rows.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Database } from "../../database/transaction.ts";
 
 /** When each row of the plan was left behind for good: the first step entered below it that was never gone back from. */
@@ -38,4 +41,17 @@ export async function openWork(db: Database, applicationUuid: string): Promise<L
     since,
     error,
   }));
+}
+
+export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "visitNaming" | "sameHome"> {
+  readonly entry: PipelineEntry;
+  readonly version: number;
+  /** When each row of the plan was left behind. */
+  readonly doneAt: ReadonlyMap<number, string>;
+  readonly work: LoanFileView["work"];
+  readonly role: StaffRole;
+  /** On the application's clock. */
+  readonly now: Instant;
+  /** Colleagues by their uuid. */
+  readonly names: ReadonlyMap<string, string>;
 }

@@ -4,7 +4,7 @@ import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Around } from "./present-file.ts";
+import type { Around } from "./around-file.ts";
 
 /** Whose cancellation may be recorded: every owner of a signed line, until the money is decided. */
 function rescindableBy({ facts }: LoanFile): LoanFileView["endings"]["mayRescind"] {

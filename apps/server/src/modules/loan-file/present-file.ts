@@ -1,11 +1,9 @@
-import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { type Instant } from "@gable/domain/calendar/zoned-time.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { endingOf } from "@gable/domain/loan-file/ending-of.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
-import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { alertCallOf, callZone } from "@gable/domain/workflow/credit/alert-call.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
@@ -13,6 +11,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { owesCallSince } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
+import type { Around } from "./around-file.ts";
 import { presentAccounts } from "./present-accounts.ts";
 import { presentAppointment, presentLateReturn, presentLetters, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
@@ -28,19 +27,6 @@ import { presentRelease } from "./present-release.ts";
 import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { presentCompared, presentReviews, presentValuation } from "./present-reviews.ts";
 import { presentSigner } from "./present-signer.ts";
-
-export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "visitNaming" | "sameHome"> {
-  readonly entry: PipelineEntry;
-  readonly version: number;
-  /** When each row of the plan was left behind. */
-  readonly doneAt: ReadonlyMap<number, string>;
-  readonly work: LoanFileView["work"];
-  readonly role: StaffRole;
-  /** On the application's clock. */
-  readonly now: Instant;
-  /** Colleagues by their uuid. */
-  readonly names: ReadonlyMap<string, string>;
-}
 
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(

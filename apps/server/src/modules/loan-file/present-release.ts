@@ -1,8 +1,9 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { ReleaseFigures } from "@gable/domain/workflow/facts/release-facts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
-import { type ReleaseFigures, releaseFigures, toCreditors } from "@gable/domain/workflow/funding/release.ts";
+import { releaseFigures, toCreditors } from "@gable/domain/workflow/funding/release.ts";
 
 type Shown = NonNullable<LoanFileView["release"]>;
 

@@ -7,8 +7,8 @@ import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-stand
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
+import type { Around } from "./around-file.ts";
 import { presentAskedCheck } from "./present-asked-check.ts";
-import type { Around } from "./present-file.ts";
 import { presentEntries } from "./present-reviews.ts";
 
 /** Somebody who signs beside the borrower: how far they are, what stands in their way, and what was asked of them. */

@@ -13,7 +13,7 @@ import { firstSigningDay, maySignOn } from "@gable/domain/workflow/notices/closi
 import { homeOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { newCode } from "../signers/new-code.ts";
 import { isTimeOfVisit, officesFor } from "./office.ts";

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument } from "../documents/stored-document.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";

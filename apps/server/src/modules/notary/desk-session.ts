@@ -5,7 +5,7 @@ import { failedSession } from "@gable/domain/workflow/notary/missed-appointments
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 
 export const sessionActNames = [

@@ -1,8 +1,9 @@
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
+import { effect } from "@gable/domain/workflow/effect.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { effect } from "@gable/domain/workflow/stage.ts";
-import { enqueueEffects, type Follower } from "../../workflow/advance.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Follower, Task } from "../../context.ts";
+import { enqueueEffects } from "../../workflow/advance.ts";
+import { vendorTask } from "../../workflow/task.ts";
 
 const PREFIX = effect("cancel-notary-visit", "").key;
 

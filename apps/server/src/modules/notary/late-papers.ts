@@ -1,13 +1,13 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { effect } from "@gable/domain/workflow/effect.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { lateReturn } from "@gable/domain/workflow/notary/late-returns.ts";
 import { failedVisit } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { ownVisitToAnswer } from "@gable/domain/workflow/notary/own-visit.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
-import { effect } from "@gable/domain/workflow/stage.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { redrawDeed } from "../closing/reissue-package.ts";
 import { forgetOrder } from "./own-visit.ts";

@@ -1,6 +1,7 @@
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { JournalEntry } from "@gable/domain/workflow/facts/closing-facts.ts";
-import { ownTask, type Task } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { ownTask } from "../../workflow/task.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { finishDeed } from "./finish-deed.ts";

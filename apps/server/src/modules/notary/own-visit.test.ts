@@ -13,7 +13,7 @@ import {
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { askForNotary, letTimePass, timeOf } from "@gable/testkit/borrower/closing-moves.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";

@@ -1,12 +1,11 @@
 import type { HeardSignal, RoomSignal, SaidSignal } from "@gable/contract/room-signals.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
-import type { Context } from "../../context.ts";
+import type { Context, Follower } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { openEventStream } from "../../http/event-stream.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
-import type { Follower } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { runningSession } from "./desk-session.ts";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { failedSession } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
-import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { ownTask, vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { documentLender } from "../documents/document-lender.ts";

@@ -1,9 +1,9 @@
 import type { Words } from "@gable/domain/language.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Context } from "../../context.ts";
+import type { Context, Follower } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import type { Change, Follower } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { listNotaries } from "../staff/list-notaries.ts";

@@ -1,10 +1,10 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { failedVisit } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
-import type { Context } from "../../context.ts";
+import type { Context, Task } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { enqueueEffects } from "../../workflow/advance.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { phoneOfVendor, vendorAddress, vendorName, vendorPerson, vendorPhone } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { reviseDocument } from "../documents/file-document.ts";

@@ -3,10 +3,10 @@ import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@
 import { alertCallOf } from "@gable/domain/workflow/credit/alert-call.ts";
 import { freezeReminderOf } from "@gable/domain/workflow/credit/freeze-reminder.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Context } from "../../context.ts";
+import type { Context, Keeper } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import type { Keeper, Write } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
+import type { Write } from "../../workflow/change.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
 import { openSetAside } from "../../workflow/set-aside.ts";
 import { remindSigners } from "../signers/tell-signers.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { minutesAfter } from "@gable/domain/calendar/zoned-time.ts";
-import { nextPermitted, readerZones } from "@gable/domain/notifications/quiet-hours.ts";
+import { nextPermitted } from "@gable/domain/notifications/quiet-hours.ts";
+import { readerZones } from "@gable/domain/notifications/reader-zones.ts";
 import type { MessageWay } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Transaction } from "../../database/transaction.ts";

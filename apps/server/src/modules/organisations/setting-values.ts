@@ -12,7 +12,7 @@ import {
   type LenderSubject,
   type SettingSubject,
 } from "@gable/domain/organisations/settings/subjects.ts";
-import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
+import { ValidPolicy } from "@gable/domain/underwriting/valid-policy.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { invalid } from "../../http/refusal.ts";
@@ -49,7 +49,7 @@ export async function checkedSetting(
   const section = policySections[subject].schema.safeParse(value);
   if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
   // The parts of a policy must fit together.
-  const whole = LendingPolicy.safeParse(withPolicySection(await readLatestPolicy(db, orgCode), subject, section.data));
+  const whole = ValidPolicy.safeParse(withPolicySection(await readLatestPolicy(db, orgCode), subject, section.data));
   if (!whole.success) throw invalid(saidOnce(faultsOf(whole.error.issues, "value"), section.data));
   return asJson(section.data);
 }

@@ -4,7 +4,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayeeAccount } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { attemptOf, returnedPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 import { without } from "./without.ts";
 

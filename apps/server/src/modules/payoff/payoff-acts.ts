@@ -1,7 +1,7 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { notFound } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { payeeApproved, payeeCorrected, payoffSentAgain } from "./payee-acts.ts";
 import { debtLeftUnpaid, payoffAmountAccepted, payoffAskedAgain } from "./payoff-figure-acts.ts";

@@ -9,7 +9,7 @@ import {
   risenPayoffs,
   shortfall,
 } from "@gable/domain/workflow/payoff/payoff-standing.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 import { without } from "./without.ts";
 

@@ -1,8 +1,9 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { type PayoffActOfTwo, takesTwo } from "@gable/domain/workflow/payoff/payoff-of-two.ts";
+import type { PayoffActOfTwo } from "@gable/domain/workflow/payoff/asked-of-two.ts";
+import { takesTwo } from "@gable/domain/workflow/payoff/payoff-of-two.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { changeOfPayoff, type PayoffAct } from "./payoff-acts.ts";
 import { without } from "./without.ts";

@@ -4,7 +4,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { chequesDue, chequesOut, debtsToPay, laidAsideFor } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { attemptOf, returnedPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 
 export interface MailedPayoff {
   readonly debt: string;

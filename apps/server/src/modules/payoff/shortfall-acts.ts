@@ -1,7 +1,7 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shortfall } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 
 type ShortfallAct = ActNamed<"bear-shortfall" | "agree-to-bear-shortfall" | "refuse-to-bear-shortfall">;

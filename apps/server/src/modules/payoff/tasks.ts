@@ -7,9 +7,9 @@ import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-
 import { arrivalOf } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { PayoffAnswer, PayoffRequest } from "@gable/vendors/payoff/protocol.ts";
-import type { Context } from "../../context.ts";
-import type { Change } from "../../workflow/advance.ts";
-import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";
+import type { Applying, Context, Task } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorPerson } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";

@@ -3,7 +3,7 @@ import type { QueueEntry } from "@gable/domain/pipeline/queues.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { sql } from "kysely";
 import type { Transaction } from "../../database/transaction.ts";
-import type { Write } from "../../workflow/advance.ts";
+import type { Write } from "../../workflow/change.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
 export const PROJECTION = 5;

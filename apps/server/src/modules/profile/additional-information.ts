@@ -13,7 +13,7 @@ import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { unnamedOwners } from "@gable/domain/workflow/property/recorded-owners.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { recordConsent } from "./consent-record.ts";
 
 type Given = Received<typeof saveAdditionalInformation>["body"];

@@ -1,7 +1,7 @@
 import type { Consent } from "@gable/domain/profile/consents.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { redrawn } from "../closing/reissue-package.ts";
 
 /**

@@ -13,7 +13,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
-import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, walkOn } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";

@@ -7,7 +7,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import type { Asked } from "../../workflow/staff-act.ts";
 import { correctionOf, withPapersAnew } from "./correction.ts";
 import { refuseHomeUnderWay, refuseStopped } from "./refuse-answers.ts";

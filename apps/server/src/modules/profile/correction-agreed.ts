@@ -3,7 +3,7 @@ import type { correctAnswers } from "@gable/contract/calls/profile.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { ownCorrection } from "./correction.ts";
 
 /** A correction with what it brings about, as the borrower agreed to it. */

@@ -7,7 +7,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { reissuePackage } from "../closing/reissue-package.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";

@@ -1,6 +1,7 @@
 import { screeningOrder } from "@gable/domain/workflow/stages/submission.ts";
+import type { Task } from "../../context.ts";
 import { screeningOf } from "../../workflow/screening-of.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 
 export const profileTasks: readonly Task[] = [

@@ -4,7 +4,8 @@ import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
 import type { Parcel, RecordedLien } from "@gable/domain/workflow/facts/application-facts.ts";
 import { propertyOrder } from "@gable/domain/workflow/stages/application.ts";
 import type { RecordedLien as VendorLien, Parcel as VendorParcel } from "@gable/vendors/property-data/protocol.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { addressOfVendor, vendorAddress } from "../../workflow/vendor-words.ts";
 
 const types: Readonly<Record<VendorParcel["propertyType"], PropertyType>> = {

@@ -1,6 +1,6 @@
 import { rescissionOf } from "@gable/domain/workflow/closing/rescission.ts";
 import { rescissionHoldOf } from "@gable/domain/workflow/closing/rescission-hold.ts";
-import type { Derivation } from "../../workflow/advance.ts";
+import type { Derivation } from "../../context.ts";
 import { holdDaysOn } from "./hold-days.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { lateNotice } from "@gable/domain/workflow/notices/by-post.ts";
 import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { dayOfPost } from "../../workflow/day-of-post.ts";
 import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";
 

@@ -1,7 +1,7 @@
 import { nextInvitation } from "@gable/domain/signers/invitation.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { awaitsInvitation } from "@gable/domain/workflow/stages/closing.ts";
-import type { Derivation } from "../../workflow/advance.ts";
+import type { Derivation } from "../../context.ts";
 import { newCode } from "./new-code.ts";
 
 /** The invitation that takes the place of any before it; a refusal is taken back by it. */

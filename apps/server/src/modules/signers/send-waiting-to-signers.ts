@@ -1,12 +1,14 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
-import { nextPermitted, signerZones } from "@gable/domain/notifications/quiet-hours.ts";
+import { nextPermitted } from "@gable/domain/notifications/quiet-hours.ts";
+import { signerZones } from "@gable/domain/notifications/reader-zones.ts";
 import { type MessageWay, messageWays } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type Dropped, mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
-import { type SignerText, textSignerNow, whyNotTexted } from "./text-signer.ts";
+import type { SignerText } from "./signer-text.ts";
+import { textSignerNow, whyNotTexted } from "./text-signer.ts";
 import { contextOf, OF_SIGNER } from "./wait-for-signer.ts";
 
 interface Waiting {

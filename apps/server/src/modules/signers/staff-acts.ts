@@ -5,7 +5,7 @@ import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";
 import { judgePictures } from "../identity/judge-pictures.ts";
 import { takenToPaperByStaff } from "./take-to-paper.ts";

@@ -1,8 +1,8 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
-import type { Words } from "@gable/domain/language.ts";
 import { hasEnded } from "@gable/domain/notifications/awaited.ts";
-import { nextPermitted, signerZones } from "@gable/domain/notifications/quiet-hours.ts";
-import { isWanted, type MessageTopic } from "@gable/domain/notifications/topics.ts";
+import { nextPermitted } from "@gable/domain/notifications/quiet-hours.ts";
+import { signerZones } from "@gable/domain/notifications/reader-zones.ts";
+import { isWanted } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
@@ -12,16 +12,8 @@ import { latestChoice } from "../notifications/text-choices.ts";
 import { withEnding } from "../notifications/text-ending.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import type { Dropped } from "./mail-signer.ts";
+import type { SignerText } from "./signer-text.ts";
 import { waitForSigner } from "./wait-for-signer.ts";
-
-/** What a signer is texted: without a name that is not theirs, an amount or a date. */
-export interface SignerText {
-  readonly words: Words;
-  readonly link?: string;
-  readonly topic: MessageTopic;
-  /** Of an invitation, which a later one takes the place of. */
-  readonly code?: string;
-}
 
 /** Texts a signer, or has it wait: for what else comes, where it can, and until it is day where they live (47 CFR 64.1200(c)(1)). */
 export async function textSigner(

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { minutesAfter } from "@gable/domain/calendar/zoned-time.ts";
-import { nextPermitted, signerZones } from "@gable/domain/notifications/quiet-hours.ts";
+import { nextPermitted } from "@gable/domain/notifications/quiet-hours.ts";
+import { signerZones } from "@gable/domain/notifications/reader-zones.ts";
 import type { MessageWay } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -8,7 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { BATCH_MINUTES } from "../notifications/waiting-messages.ts";
 import type { SignerMail } from "./mail-signer.ts";
-import type { SignerText } from "./text-signer.ts";
+import type { SignerText } from "./signer-text.ts";
 
 /** What stands in `waiting_messages.moment` of a message that is not the borrower's. */
 export const OF_SIGNER = "signer";

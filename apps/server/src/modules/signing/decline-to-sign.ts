@@ -4,7 +4,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { demandSigning } from "./may-sign.ts";

@@ -16,7 +16,7 @@ import { shownAdopted } from "./adopt.ts";
 import { findAdoptedSignature } from "./adopted-signatures.ts";
 import { packageInForce, signerNameOf } from "./package-in-force.ts";
 import { shownPaper } from "./shown-paper.ts";
-import type { Place } from "./sign-paper.ts";
+import type { Place } from "./sign-shown.ts";
 
 type Signing = ReplyOf<typeof signing>;
 

@@ -5,12 +5,11 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { OpenedBy, Session } from "../../http/session.ts";
-import type { Seal } from "../../sealing/sealing.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import type { StoredDocument } from "../documents/stored-document.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { type AdoptedSignature, findAdoptedSignature } from "./adopted-signatures.ts";
-import { type SignedBytes, signShown } from "./sign-shown.ts";
+import { type Place, type SignedBytes, signShown } from "./sign-shown.ts";
 import { keepSignatureRecord, type SignatureRecord } from "./signature-records.ts";
 import { signingIntent } from "./signing-words.ts";
 
@@ -23,12 +22,6 @@ export interface SignedPaper extends SignedBytes {
 }
 
 type Opening = Pick<SignatureRecord, "authenticatedAt"> & { readonly authenticatedBy: OpenedBy };
-
-/** An application as it was read, with what opens what is sealed of it. */
-export interface Place {
-  readonly file: LoanFile;
-  readonly seal: Seal;
-}
 
 /** Nobody signs before they have shown that the mailbox is theirs: copies of what they sign go there. */
 export async function demandConfirmedEmail(ctx: Context, identityUuid: string, file: LoanFile): Promise<void> {

@@ -1,10 +1,11 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Seal } from "../../sealing/sealing.ts";
 import { readDocument, type StoredDocument } from "../documents/stored-document.ts";
 import type { AdoptedSignature } from "./adopted-signatures.ts";
-import type { Place } from "./sign-paper.ts";
 
 /** A document with one more signature, not filed yet. Digests are SHA-256 in hex. */
 export interface SignedBytes {
@@ -43,4 +44,10 @@ export async function signShown(
   if (!signed.ok) throw new Refusal(409, "document-changed", changed, { step: decide(file).step });
   const { bytes, sha256Before, sha256After } = signed;
   return { bytes, sha256Before, sha256After };
+}
+
+/** An application as it was read, with what opens what is sealed of it. */
+export interface Place {
+  readonly file: LoanFile;
+  readonly seal: Seal;
 }

@@ -1,4 +1,5 @@
-import { ownTask, type Task } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { ownTask } from "../../workflow/task.ts";
 import { notaryWaitFrom } from "../notary/notary-wait-from.ts";
 import { sealPackage } from "./seal-package.ts";
 

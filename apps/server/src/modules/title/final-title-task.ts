@@ -1,6 +1,7 @@
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { isTitleExpired, titleOrder } from "@gable/domain/workflow/property/title-standing.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
 
 /** The search is brought to date before closing: clear to close, or what stands in the way. */

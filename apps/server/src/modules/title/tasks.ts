@@ -5,7 +5,8 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { titleSearchOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { Judgment as VendorJudgment } from "@gable/vendors/title/protocol.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { Task } from "../../context.ts";
+import { vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
 import { readLien, readOwner } from "../property/tasks.ts";
 

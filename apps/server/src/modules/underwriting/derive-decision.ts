@@ -8,7 +8,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { decisionBasis } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import { underwritingInput } from "@gable/domain/workflow/underwriting/underwriting-input.ts";
-import type { Derivation } from "../../workflow/advance.ts";
+import type { Derivation } from "../../context.ts";
 import { policyOf } from "./policy.ts";
 
 const DAY_MS = 86_400_000;

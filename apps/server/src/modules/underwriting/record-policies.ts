@@ -5,12 +5,8 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { recordedSection } from "@gable/domain/organisations/settings/policy-sections.ts";
 import { type PolicySubject, policySubjects } from "@gable/domain/organisations/settings/subjects.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
-import {
-  type LendingPolicy,
-  overlayPolicy,
-  PolicyOverlay,
-  policyOn,
-} from "@gable/domain/underwriting/lending-policy.ts";
+import { type LendingPolicy, PolicyOverlay, policyOn } from "@gable/domain/underwriting/lending-policy.ts";
+import { overlayPolicy } from "@gable/domain/underwriting/valid-policy.ts";
 import { z } from "zod";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { StartRefused } from "../../start-refused.ts";

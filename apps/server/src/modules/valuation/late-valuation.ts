@@ -7,10 +7,9 @@ import type { Valuation } from "@gable/domain/workflow/facts/application-facts.t
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Attachment } from "@gable/vendors/wire-values.ts";
-import type { Context } from "../../context.ts";
+import type { Applying, Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import type { Change } from "../../workflow/advance.ts";
-import type { Applying } from "../../workflow/task.ts";
+import type { Change } from "../../workflow/change.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 
 /** A value that came when nobody waited for it any more. */

@@ -1,6 +1,6 @@
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Change } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";
 
 const names = ["order-valuation", "reject-value-challenge"] as const;

@@ -10,11 +10,10 @@ import {
 } from "@gable/contract/calls/webhooks.ts";
 import { type LenderEvent, lenderEventsOf } from "@gable/domain/webhooks/lender-event.ts";
 import { sql } from "kysely";
-import type { Context } from "../../context.ts";
+import type { Context, Follower } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
-import type { Follower } from "../../workflow/advance.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { demandOutside, openSecrets, post, sealSecrets } from "./deliver.ts";
 

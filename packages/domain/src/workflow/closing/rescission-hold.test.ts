@@ -5,7 +5,7 @@ import { clockByStatute, instantOf, msOf, turningPoints, type Zone } from "../..
 import type { UsState } from "../../people/us-states.ts";
 import { newSigner } from "../../signers/name-signers.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
-import { LendingPolicy } from "../../underwriting/lending-policy.ts";
+import { ValidPolicy } from "../../underwriting/valid-policy.ts";
 import { dueInstantsOf } from "../deadlines/due-instants.ts";
 import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import { decide } from "../decide.ts";
@@ -89,7 +89,7 @@ describe("a lender's wait after the right to cancel", () => {
     [{ rescissionHoldDays: -1 }, false],
     [{ rescissionHoldDays: 2.5 }, false],
   ])("is set in whole days up to fourteen: %j", (setting, fits) => {
-    expect(LendingPolicy.safeParse({ ...defaultPolicy, ...setting }).success).toBe(fits);
+    expect(ValidPolicy.safeParse({ ...defaultPolicy, ...setting }).success).toBe(fits);
   });
 
   it("follows the period, keeps money back, and draws what may be signed for each of them once", () => {

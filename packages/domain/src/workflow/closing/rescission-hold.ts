@@ -1,17 +1,8 @@
-import { addDays, type LocalDate } from "../../calendar/local-date.ts";
-import { type Instant, startOfDay } from "../../calendar/zoned-time.ts";
+import { addDays } from "../../calendar/local-date.ts";
+import { startOfDay } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import type { NonRescission } from "../facts/funding-facts.ts";
+import type { NonRescission, RescissionHold } from "../facts/funding-facts.ts";
 import { homeOf } from "../property/home.ts";
-
-/** The lender's wait after the right to cancel, for cancellations that are in the post. */
-export interface RescissionHold {
-  /** Calendar days after the last one on which a cancellation could be sent. */
-  readonly days: number;
-  /** The last of them, where the home is, and the midnight that closes it. */
-  readonly lastDay: LocalDate;
-  readonly endsAt: Instant;
-}
 
 /**
  * The wait of so many calendar days that follows this period, where the home is; undefined for none. 12 CFR 1026.15(c): the period has

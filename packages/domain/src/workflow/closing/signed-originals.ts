@@ -7,10 +7,7 @@ import { appointmentOn, lateDays } from "../notary/office-closing.ts";
 import { isPlausibleDay } from "../notices/by-post.ts";
 import { maySignOn } from "../notices/closing-holds.ts";
 import { zoneAtHome } from "../property/home.ts";
-
-/** What comes back signed by hand: the papers of the opening, those of who signs beside the borrower, or the deed, which a notary acknowledges. */
-export const paperParts = ["closing", "signer", "deed"] as const;
-export type PaperPart = (typeof paperParts)[number];
+import { type PaperPart, paperParts } from "./paper-parts.ts";
 
 /** A paper that is to come back, and what came. */
 export interface AwaitedOriginal {

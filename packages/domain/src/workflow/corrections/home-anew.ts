@@ -1,10 +1,10 @@
-import type { AskedPapers } from "../../conditions/asked-paper.ts";
+import type { AskedPapersKey } from "../../conditions/asked-papers-key.ts";
 import type { Facts } from "../facts/facts.ts";
 
 type AboutHome = { readonly [K in keyof Facts]?: Facts[K] | undefined };
 
 /** Papers that a person accepted and that say something of the home: of another they say nothing. */
-const papersOfHome: ReadonlySet<AskedPapers["key"]> = new Set([
+const papersOfHome: ReadonlySet<AskedPapersKey> = new Set([
   "DENIED_LIENS",
   "OWNERS",
   "EQUITY_LOAN_DATE",
@@ -56,7 +56,7 @@ export const valuerAnew = ({ bpo, formerValuerOrders = 0 }: Facts): AboutHome =>
   bpo ? { formerValuerOrders: formerValuerOrders + bpo.attempt } : {};
 
 const papersOfOthers = (accepted: NonNullable<Facts["papersAccepted"]>): NonNullable<Facts["papersAccepted"]> =>
-  Object.fromEntries(Object.entries(accepted).filter(([key]) => !papersOfHome.has(key as AskedPapers["key"])));
+  Object.fromEntries(Object.entries(accepted).filter(([key]) => !papersOfHome.has(key as AskedPapersKey)));
 
 /** What tells an order about the home from one about a home that was named before it. */
 export const ofThisHome = ({ homeCorrections = 0 }: Facts): readonly number[] =>

@@ -1,20 +1,12 @@
 import { OPERATING_HOURS_ZONE } from "../../calendar/operating-hours.ts";
-import type { Instant } from "../../calendar/zoned-time.ts";
-import { readerZones } from "../../notifications/quiet-hours.ts";
-import type { CallWindow } from "../../organisations/call-windows.ts";
+import { readerZones } from "../../notifications/reader-zones.ts";
 import { propertyTimeZone, timeZonesOf } from "../../property/time-zone.ts";
 import { decide } from "../decide.ts";
+import type { AlertCall } from "../facts/credit-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { homeOf } from "../property/home.ts";
 import { residenceOf } from "../property/residence.ts";
 import { openFraudAlert } from "./fraud-alert.ts";
-
-/** When the borrower chose to be called about the alert on a report. */
-export interface AlertCall extends CallWindow {
-  /** When that report came: another alert is called about anew. */
-  readonly about: Instant;
-  readonly at: Instant;
-}
 
 /** Where they live, unless that is the home. */
 const stateElsewhere = (facts: Facts) =>

@@ -2,17 +2,10 @@ import { addDays } from "../../calendar/local-date.ts";
 import { type Instant, instantOfWallTime, localDateAt } from "../../calendar/zoned-time.ts";
 import { nextPermitted } from "../../notifications/quiet-hours.ts";
 import { decide } from "../decide.ts";
+import type { FreezeReminder } from "../facts/credit-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { callZone, callZones } from "./alert-call.ts";
 import { checksLeft, openPull } from "./credit-checks.ts";
-
-/** That the borrower would be reminded of a freeze, once. */
-export interface FreezeReminder {
-  readonly dueAt: Instant;
-  /** Of the full check that follows the submission, and not of the soft one. */
-  readonly isHard: boolean;
-  readonly at: Instant;
-}
 
 /** When the bureaus answer the telephone, and most people are up. */
 const HOUR = "10:00";

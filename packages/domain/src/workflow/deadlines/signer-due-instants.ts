@@ -1,5 +1,6 @@
 import { hasCome, type Instant } from "../../calendar/zoned-time.ts";
-import { nextPermitted, signerZones } from "../../notifications/quiet-hours.ts";
+import { nextPermitted } from "../../notifications/quiet-hours.ts";
+import { signerZones } from "../../notifications/reader-zones.ts";
 import { givesUp, lapses, nextReminder } from "../../signers/invitation.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { SignerFacts, SignerInvitation } from "../facts/signer-facts.ts";

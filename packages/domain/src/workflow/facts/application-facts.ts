@@ -10,9 +10,7 @@ import type { Consent } from "../../profile/consents.ts";
 import type { RegistrationDraft } from "../../profile/registration.ts";
 import type { PropertyType } from "../../property/property-type.ts";
 import type { DecisionNumbers } from "../../underwriting/underwriting-decision.ts";
-import type { AlertCall } from "../credit/alert-call.ts";
-import type { FreezeReminder } from "../credit/freeze-reminder.ts";
-import type { Bureau, KnownCredit, KnownLien } from "./credit-facts.ts";
+import type { AlertCall, Bureau, FreezeReminder, KnownCredit, KnownLien } from "./credit-facts.ts";
 import type { DecisionRecord } from "./decision-record.ts";
 import type { Delivery } from "./papers.ts";
 

@@ -5,10 +5,9 @@ import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
 import type { MissedReason } from "../../notary/missed-reasons.ts";
-import type { NotaryWait } from "../../notary/notary-wait.ts";
 import type { VisitPlace } from "../../notary/visit-places.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
-import type { CertifiedTrust } from "../../profile/trust.ts";
+import type { CertifiedTrust } from "../../profile/certified-trust.ts";
 import type { RedrawCause } from "../../signing/redraw-causes.ts";
 import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
 import type { SignerFacts } from "./signer-facts.ts";
@@ -232,4 +231,13 @@ export interface ClosingFacts {
   };
   readonly hazardInsurance?: PolicyProof;
   readonly floodInsurance?: PolicyProof;
+}
+
+/** The lender's wait between the signing of the agreement and the notarising of the deed. */
+export interface NotaryWait {
+  /** Of the lender's, the day of signing not counted. */
+  readonly businessDays: number;
+  /** The first day on which the deed may be notarised, where the home is, and its first moment. */
+  readonly opensOn: LocalDate;
+  readonly opensAt: Instant;
 }

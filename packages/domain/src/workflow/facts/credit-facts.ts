@@ -1,6 +1,8 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
 import type { CreditFile, Tradeline } from "../../credit/credit-file.ts";
 import type { Lien } from "../../liens/lien.ts";
 import type { Cents } from "../../money/cents.ts";
+import type { CallWindow } from "../../organisations/call-windows.ts";
 
 /** A debt secured by the home, as the product knows it: what underwriting reads, and what the borrower is shown. */
 export interface KnownLien extends Lien {
@@ -46,4 +48,19 @@ export interface KnownCredit extends Omit<CreditFile, "tradelines"> {
   readonly ssnDiffers?: true;
   /** The report may not be used until the consumer has been reached (15 USC 1681c-1(h)). */
   readonly alert: { readonly kind: string; readonly phone: string | null } | null;
+}
+
+/** When the borrower chose to be called about the alert on a report. */
+export interface AlertCall extends CallWindow {
+  /** When that report came: another alert is called about anew. */
+  readonly about: Instant;
+  readonly at: Instant;
+}
+
+/** That the borrower would be reminded of a freeze, once. */
+export interface FreezeReminder {
+  readonly dueAt: Instant;
+  /** Of the full check that follows the submission, and not of the soft one. */
+  readonly isHard: boolean;
+  readonly at: Instant;
 }

@@ -1,16 +1,16 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { AskedPapers } from "../../conditions/asked-paper.ts";
+import type { AskedPapersKey } from "../../conditions/asked-papers-key.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
-import type { ConditionWord } from "../../conditions/condition-talk.ts";
-import type { SettledCondition } from "../../conditions/settled-conditions.ts";
+import type { ConditionWord } from "../../conditions/condition-word.ts";
+import type { SettledCondition } from "../../conditions/settled-condition.ts";
 import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
 import type { Consequence } from "../../profile/correction-consequences.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
-import type { MissingItem } from "../notices/incompleteness.ts";
-import type { NoticeDeadline } from "../notices/three-day-notices.ts";
-import type { EffectKind } from "../stage.ts";
+import type { EffectKind } from "../effect.ts";
+import type { MissingItem } from "../notices/missing-items.ts";
+import type { NoticeDeadline } from "../notices/notice-deadline.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
 import type { FundingFacts } from "./funding-facts.ts";
@@ -46,9 +46,7 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
     Record<string, { readonly answers: readonly InquiryAnswer[]; readonly at: Instant }>
   >;
   /** Papers that the facts asked for and somebody of staff accepted, by what they are to show. */
-  readonly papersAccepted?: Readonly<
-    Partial<Record<AskedPapers["key"], { readonly by: string; readonly at: Instant }>>
-  >;
+  readonly papersAccepted?: Readonly<Partial<Record<AskedPapersKey, { readonly by: string; readonly at: Instant }>>>;
   /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
   readonly waivers?: Readonly<Record<string, WaiverWord>>;
   /** Waivers that were asked for and not agreed to, the latest of each condition. */

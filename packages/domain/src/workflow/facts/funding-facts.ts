@@ -1,9 +1,8 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { RescissionHold } from "../closing/rescission-hold.ts";
-import type { Release } from "../funding/release.ts";
-import type { PayoffActAsked, PayoffAskRefused } from "../payoff/payoff-of-two.ts";
+import type { PayoffActAsked, PayoffAskRefused } from "../payoff/asked-of-two.ts";
 import type { Signature } from "./papers.ts";
+import type { Release } from "./release-facts.ts";
 import type { ChosenAccount, PayoffQuote } from "./verification-facts.ts";
 
 /** The deed on its way into the county's books. */
@@ -169,4 +168,13 @@ export interface FundingFacts {
   readonly shortfallBorne?: PayoffDecision & { readonly amount: number };
   /** What payoffs left over, on its way to the borrower. */
   readonly restPayments?: readonly Disbursement[];
+}
+
+/** The lender's wait after the right to cancel, for cancellations that are in the post. */
+export interface RescissionHold {
+  /** Calendar days after the last one on which a cancellation could be sent. */
+  readonly days: number;
+  /** The last of them, where the home is, and the midnight that closes it. */
+  readonly lastDay: LocalDate;
+  readonly endsAt: Instant;
 }

@@ -6,8 +6,7 @@ import type { EmployerContact } from "../../employment/employer.ts";
 import type { DocumentDifference } from "../../identity/document-says.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
 import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
-import type { IncomeParts } from "../../income/counted-income.ts";
-import type { PaperDifference } from "../../income/paper-differences.ts";
+import type { IncomeParts } from "../../income/income-parts.ts";
 import type { StubFigures } from "../../income/stub-income.ts";
 import type { TaxRecord } from "../../income/tax-record.ts";
 import type { Valuation } from "./application-facts.ts";
@@ -240,3 +239,5 @@ export interface VerificationFacts {
   /** The paper of what the borrower stated about the contractor's lien. */
   readonly lienAttestation?: { readonly documentUuid: string; readonly at: Instant };
 }
+
+export type PaperDifference = "employer-differs" | "paper-name-differs";

@@ -1,7 +1,7 @@
 import { isSameAccount } from "../../accounts/same-account.ts";
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type Effect, effect } from "../stage.ts";
 
 /** So long before the first payment the way of paying is settled: the borrower can still send it by hand. */
 const DAYS_BEFORE_FIRST_PAYMENT = 7;

@@ -4,12 +4,13 @@ import { queuesOf } from "../../pipeline/queues-of.ts";
 import type { StaffAct } from "../../staff/staff-acts.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { asksTwoPeople } from "../../underwriting/funding-approval.ts";
-import { LendingPolicy } from "../../underwriting/lending-policy.ts";
+import { ValidPolicy } from "../../underwriting/valid-policy.ts";
 import { dueInstantsOf } from "../deadlines/due-instants.ts";
 import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import type { ChosenOffer } from "../facts/application-facts.ts";
 import type { KnownLien } from "../facts/credit-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
+import type { Release } from "../facts/release-facts.ts";
 import type { ChosenAccount, PayoffQuote } from "../facts/verification-facts.ts";
 import { takesTwo } from "../payoff/payoff-of-two.ts";
 import { fundingGates, fundingStages } from "../stages/funding.ts";
@@ -17,7 +18,7 @@ import { loanFile } from "../testing/loan-file.ts";
 import { fileOf, submitted } from "../testing/open-states.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { awaitsRelease } from "./awaits-release.ts";
-import { type Release, releaseFigures, releaseStanding, toCreditors } from "./release.ts";
+import { releaseFigures, releaseStanding, toCreditors } from "./release.ts";
 
 const at = "2026-11-30T15:00:00.000Z";
 const signedAt = "2026-11-20T18:00:00.000Z";
@@ -76,14 +77,14 @@ describe("money that two people are to let go", () => {
     [{ fundingApproval: "TWO_PEOPLE", fundingApprovalFrom: 500_000 }, 500_000, true],
     [{ fundingApproval: "TWO_PEOPLE", fundingApprovalFrom: 500_001 }, 500_000, false],
   ] as const)("is asked for by the guidelines %j of %d cents: %s", (guidelines, leaves, asks) => {
-    const policy = LendingPolicy.parse({ ...defaultPolicy, ...guidelines });
+    const policy = ValidPolicy.parse({ ...defaultPolicy, ...guidelines });
     expect(asksTwoPeople(policy, leaves)).toBe(asks);
   });
 
   it.each([{ fundingApproval: "ONE" }, { fundingApprovalFrom: -1 }, { fundingApprovalFrom: 1.5 }])(
     "is set to nothing else: %j",
     (guidelines) => {
-      expect(LendingPolicy.safeParse({ ...defaultPolicy, ...guidelines }).success).toBe(false);
+      expect(ValidPolicy.safeParse({ ...defaultPolicy, ...guidelines }).success).toBe(false);
     },
   );
 

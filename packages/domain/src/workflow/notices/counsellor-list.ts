@@ -1,6 +1,6 @@
+import { type Effect, effect } from "../effect.ts";
 import type { Facts } from "../facts/facts.ts";
 import { residenceOf } from "../property/residence.ts";
-import { type Effect, effect } from "../stage.ts";
 
 /** The first five digits of the ZIP code where the applicant lives, for which the list is made (rule ); undefined before it is known. */
 export const counsellorZip = (facts: Facts): string | undefined => residenceOf(facts)?.zip.slice(0, 5);

@@ -5,29 +5,7 @@ import type { Queue } from "../../pipeline/queues.ts";
 import { queuesOf } from "../../pipeline/queues-of.ts";
 import type { Outcome } from "../decide.ts";
 import type { Incompleteness, LoanFile } from "../facts/facts.ts";
-
-/** What an application may lack that only the borrower can give. */
-export const missingItems = [
-  "CREDIT_FILE",
-  "ADDRESS",
-  "OWNERSHIP",
-  "HOME_VALUE",
-  "DEBTS",
-  "ASSETS",
-  "PAYING_OFF_DEBTS",
-  "CHOICE",
-  "ADDITIONAL_INFORMATION",
-  "DEMOGRAPHICS",
-  "SUMMARY",
-  "SUBMISSION",
-  "INCOME",
-  "ACCOUNT",
-  "WAY_OF_PAYMENT",
-  "EMPLOYMENT",
-  "IDENTITY",
-  "ACCESS_TO_HOME",
-] as const;
-export type MissingItem = (typeof missingItems)[number];
+import type { MissingItem } from "./missing-items.ts";
 
 /** By the row of the plan at which an application stands. */
 const byRow: Readonly<Partial<Record<number, MissingItem>>> = {

@@ -1,8 +1,8 @@
 import type { DisclosureDocument } from "../../application/document-types.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
 import { homeOf } from "../property/home.ts";
-import { type Effect, effect } from "../stage.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { counsellorBasis, counsellorOrder, isOfFormerHome } from "./counsellor-list.ts";
 import { counterofferOf } from "./counteroffer.ts";

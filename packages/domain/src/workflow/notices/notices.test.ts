@@ -14,7 +14,8 @@ import type { Parcel } from "../facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
 import { hit } from "../testing/loan-file.ts";
 import { closingHolds, firstSigningDay, maySignOn } from "./closing-holds.ts";
-import { type MissingItem, missingOf } from "./incompleteness.ts";
+import { missingOf } from "./incompleteness.ts";
+import type { MissingItem } from "./missing-items.ts";
 import { noticesDue } from "./notices-due.ts";
 
 const zones = { TX: "America/Chicago", CA: "America/Los_Angeles", AK: "America/Anchorage" } as const;

@@ -1,4 +1,3 @@
-import type { LocalDate } from "../../calendar/local-date.ts";
 import { threeCreditorDaysAfter } from "../../calendar/notice-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
@@ -8,19 +7,7 @@ import { adverseActionOf } from "./adverse-action.ts";
 import { sentOn } from "./by-post.ts";
 import { isListOwedAnew } from "./counsellor-list.ts";
 import { isFirstLien } from "./first-lien.ts";
-
-/**
- * Notices that must be out within three of the lender's business days: the list of counsellors from the application on (12 CFR
- * 1024.20(a)(1)), the right to copies of valuations from when it is known that the line would be a first lien (1002.14(a)(2)).
- */
-export const threeDayNotices = ["COUNSELLOR_LIST", "RIGHT_TO_RECEIVE_VALUATION"] as const;
-export type ThreeDayNotice = (typeof threeDayNotices)[number];
-
-export interface NoticeDeadline {
-  readonly kind: ThreeDayNotice;
-  /** The last day on which it is in time, where the home is. */
-  readonly by: LocalDate;
-}
+import { type NoticeDeadline, type ThreeDayNotice, threeDayNotices } from "./notice-deadline.ts";
 
 /** Those that are called for and not out yet; none of an application that has ended. */
 export const noticeDeadlines = oncePerFile((file): readonly NoticeDeadline[] => {

@@ -1,7 +1,7 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { Facts } from "../facts/facts.ts";
-import { type Effect, effect } from "../stage.ts";
 import { homeOf } from "./home.ts";
 
 /**

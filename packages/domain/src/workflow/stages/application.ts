@@ -3,11 +3,12 @@ import { rowOf } from "../../journey/row-of.ts";
 import type { Step } from "../../journey/steps.ts";
 import { ofThisHome } from "../corrections/home-anew.ts";
 import { openFraudAlert, usableHardCredit } from "../credit/fraud-alert.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
 import { debtsAskedAgain } from "../liens/debts-asked-again.ts";
 import { dayAtHome, homeOf, ownershipMatches, valueOf } from "../property/home.ts";
-import { type Effect, effect, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 import { decisionStands, isOfferStanding } from "../underwriting/decision-basis.ts";
 
 /** Everything that row 1 asks for has been said. */

@@ -4,6 +4,7 @@ import { isReachable } from "../../signers/invitation.ts";
 import { awaitsScreening, everySignerCleared, isSignerCleared } from "../../signers/signer-screening.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
 import { ofThisHome } from "../corrections/home-anew.ts";
+import { type Effect, type EffectKind, effect } from "../effect.ts";
 import type { NotarySession, PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
@@ -19,7 +20,7 @@ import { hasArrived, isAppointmentSpent } from "../notary/office-closing.ts";
 import { floodIsSettled, needsFloodNotice } from "../property/flood-papers.ts";
 import { homeOf } from "../property/home.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../signers/co-deed.ts";
-import { type Effect, type EffectKind, effect, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 /** A policy is looked for in the insurers' records, then on the page that the borrower sent. */
 function checkOf(kind: EffectKind, proof: PolicyProof | undefined): readonly Effect[] {

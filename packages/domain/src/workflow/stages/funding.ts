@@ -4,6 +4,7 @@ import { rowOf } from "../../journey/row-of.ts";
 import { everySignerCleared } from "../../signers/signer-screening.ts";
 import { mayRescind, rescissionOf } from "../closing/rescission.ts";
 import { asksConfirmations, type EntitledPerson, entitledPersons, isHeld } from "../closing/rescission-hold.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
@@ -19,7 +20,7 @@ import {
 } from "../payoff/payoff-standing.ts";
 import { needsFloodInsurance } from "../property/flood-papers.ts";
 import { everySignerSigned } from "../signers/co-deed.ts";
-import { type Effect, effect, isTaken, type Stage } from "../stage.ts";
+import { isTaken, type Stage } from "../stage.ts";
 
 const rescission: Stage = {
   row: rowOf.rescission,

@@ -2,11 +2,12 @@ import { rowOf } from "../../journey/row-of.ts";
 import { lacksTitleAnswers } from "../../signers/who-must-sign.ts";
 import { ofThisHome } from "../corrections/home-anew.ts";
 import { openFraudAlert } from "../credit/fraud-alert.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
 import { hasConsent } from "../file-questions.ts";
 import { homeOf } from "../property/home.ts";
-import { type Effect, effect, type Stage } from "../stage.ts";
+import type { Stage } from "../stage.ts";
 
 const additionalInformation: Stage = {
   row: rowOf.additionalInformation,

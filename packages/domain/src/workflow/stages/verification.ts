@@ -1,12 +1,13 @@
 import { incomePapers } from "../../income/income-papers.ts";
 import { rowOf } from "../../journey/row-of.ts";
+import { type Effect, type EffectKind, effect } from "../effect.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
 import { debtsToPay } from "../payoff/debts-to-pay.ts";
 import { isValueChallenged, needsPersonalValuation } from "../property/home.ts";
 import { isTitleExpired, titleOrder } from "../property/title-standing.ts";
-import { type Effect, type EffectKind, effect, isTaken, type Stage } from "../stage.ts";
+import { isTaken, type Stage } from "../stage.ts";
 import { employmentOrder } from "../underwriting/employment-standing.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {

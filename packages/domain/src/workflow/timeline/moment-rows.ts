@@ -1,5 +1,5 @@
 import { rowOf } from "../../journey/row-of.ts";
-import type { Moment, TimelineEntry } from "./timeline.ts";
+import type { Moment, TimelineEntry } from "./moment.ts";
 
 /** The row of the plan that each moment ends, and whose move it is until then. */
 export const momentRows: Readonly<Record<Moment, { readonly row: number; readonly mover: TimelineEntry["mover"] }>> = {

@@ -1,5 +1,5 @@
 import type { Words } from "../../language.ts";
-import type { Moment } from "./timeline.ts";
+import type { Moment } from "./moment.ts";
 
 /** What each moment of the way to the money is called where its borrower reads it. */
 export const momentWords: Readonly<Record<Moment, Words>> = {

@@ -20,38 +20,8 @@ import { zoneAtHome } from "../property/home.ts";
 import { everySignerSigned } from "../signers/co-deed.ts";
 import { fundingGates, isCashSent } from "../stages/funding.ts";
 import { expectedDays } from "./expected-days.ts";
+import { type Moment, moments, type TimelineEntry } from "./moment.ts";
 import { momentRows } from "./moment-rows.ts";
-
-export const moments = [
-  "opened",
-  "offer-chosen",
-  "submitted",
-  "income-verified",
-  "identity-verified",
-  "home-valued",
-  "signing-opens",
-  "documents-signed",
-  "others-signed",
-  "attorney-reviewed",
-  "deed-notarised",
-  "rescission-ends",
-  "hold-ends",
-  "recorded",
-  "funded",
-  "debts-paid",
-] as const;
-export type Moment = (typeof moments)[number];
-
-export interface TimelineEntry {
-  readonly moment: Moment;
-  /** In the property's zone; null where it cannot be told yet. */
-  readonly date: LocalDate | null;
-  readonly at: Instant | null;
-  readonly state: "done" | "now" | "ahead";
-  readonly mover: "borrower" | "others" | "lender" | "county" | "nobody";
-  /** Computed as if everything that is the borrower's were done today. */
-  readonly estimated: boolean;
-}
 
 export interface CountedDay {
   readonly date: LocalDate;

@@ -2,10 +2,10 @@ import { businessDayAfter } from "../../calendar/business-days.ts";
 import { type CreditorCalendar, creditorDays } from "../../calendar/creditor-days.ts";
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import { type Effect, effect } from "../effect.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
 import { homeOf } from "../property/home.ts";
-import { type Effect, effect } from "../stage.ts";
 
 /** Employment is confirmed at most so many of the lender's business days before closing (rule 4.5). */
 const DAYS_GOOD = 10;

@@ -3,12 +3,12 @@ import { use } from "react";
 import { useLanguage, useText } from "../../language/catalogue.tsx";
 import { writeSpot } from "./kept-place.ts";
 import { paperWords } from "./paper.words.ts";
-import { PageBegins, Pieces } from "./paper-piece.tsx";
+import { PageBegins, type WritePieces } from "./paper-place.tsx";
 import { PaperShown } from "./paper-shown.ts";
 import { isPlace, placeLabels } from "./placed-field.ts";
 
 /** A place of the form: a line for ink, or this signer's own, or one that somebody has filled, or one that waits for somebody else. */
-export function PaperField({ form: { children, alt, begins, lang } }: { form: Element }) {
+export function PaperField({ form: { children, alt, begins, lang }, write }: { form: Element; write: WritePieces }) {
   const t = useText(paperWords);
   const ui = useLanguage();
   const { fields } = use(PaperShown);
@@ -18,7 +18,7 @@ export function PaperField({ form: { children, alt, begins, lang } }: { form: El
       <p className="paper-line" lang={lang}>
         <PageBegins page={begins} />
         <span className="vh">{alt}</span>
-        <Pieces of={children} />
+        {write(children)}
       </p>
     );
   }
@@ -44,7 +44,7 @@ export function PaperField({ form: { children, alt, begins, lang } }: { form: El
           </span>
         )}
         <span className="paper-alt">{alt}</span>
-        <Pieces of={children} />
+        {write(children)}
       </p>
     </>
   );

@@ -1,10 +1,8 @@
-import { type Element, isElement, type Piece, spotOf } from "@gable/domain/documents/paper-text.ts";
+import { type Element, isElement, type Piece } from "@gable/domain/documents/paper-text.ts";
 import { use } from "react";
-import { useLanguage, useText } from "../../language/catalogue.tsx";
-import { writeSpot } from "./kept-place.ts";
-import { paperWords } from "./paper.words.ts";
 import { PaperField } from "./paper-field.tsx";
 import { PaperList } from "./paper-list-of.tsx";
+import { PageBegins, placeOf, type WritePieces } from "./paper-place.tsx";
 import { PaperShown } from "./paper-shown.ts";
 import { PaperTable } from "./paper-table.tsx";
 
@@ -13,29 +11,13 @@ export function Pieces({ of: pieces }: { of: readonly Piece[] }) {
   return pieces.map((piece) => <PieceOf key={piece.key} piece={piece} />);
 }
 
+/** For what stands within a list, a table or a place of the form. */
+const write: WritePieces = (pieces) => <Pieces of={pieces} />;
+
 function PieceOf({ piece }: { piece: Piece }) {
   if (isElement(piece)) return <ElementOf element={piece} />;
   if ("begins" in piece) return <PageBegins page={piece.begins} />;
   return "words" in piece ? piece.words : null;
-}
-
-/** Where a page of the print begins. */
-export function PageBegins({ page }: { page: number | undefined }) {
-  const t = useText(paperWords);
-  const ui = useLanguage();
-  const { pages } = use(PaperShown);
-  if (page === undefined) return null;
-  return (
-    <span className="paper-page" lang={ui}>
-      {t.pageOf(page, pages)}
-    </span>
-  );
-}
-
-/** What says where in the print an element stands, and its language where it is another. */
-export function placeOf(element: Element): { "data-spot"?: string; lang?: string | undefined } {
-  const spot = spotOf(element);
-  return { lang: element.lang, ...(spot && { "data-spot": writeSpot(spot) }) };
 }
 
 const headings = { H: "h3", H1: "h2", H2: "h3", H3: "h4", H4: "h5", H5: "h6", H6: "h6" } as const;
@@ -73,11 +55,11 @@ function ElementOf({ element }: { element: Element }) {
         </>
       );
     case "L":
-      return <PaperList list={element} />;
+      return <PaperList list={element} write={write} />;
     case "Table":
-      return <PaperTable table={element} />;
+      return <PaperTable table={element} write={write} />;
     case "Form":
-      return <PaperField form={element} />;
+      return <PaperField form={element} write={write} />;
     case "Figure":
       return (
         <>

@@ -1,6 +1,6 @@
 import { type Element, isElement, type Piece } from "@gable/domain/documents/paper-text.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { PageBegins, Pieces, placeOf } from "./paper-piece.tsx";
+import { PageBegins, placeOf, type WritePieces } from "./paper-place.tsx";
 
 /** In a narrow column so many letters of a row stand side by side; longer rows are set one value below the other, each with its head. */
 const SIDE_BY_SIDE = 44;
@@ -35,7 +35,7 @@ const said = {
 } as const;
 
 /** A table that fits a phone: its rows one below the other where they are long, and otherwise in a room of its own that scrolls. */
-export function PaperTable({ table }: { table: Element }) {
+export function PaperTable({ table, write }: { table: Element; write: WritePieces }) {
   const { heads, rows } = rowsOf(table);
   const captions = elements(table.children).filter(({ role }) => role === "Caption");
   const names = elements(heads.at(-1)?.children ?? []).map(({ children }) => textOf(children));
@@ -48,14 +48,12 @@ export function PaperTable({ table }: { table: Element }) {
   const figures = cells.map(
     (texts) => texts.some((text) => text !== "") && texts.every((text) => text === "" || FIGURE.test(text)),
   );
-  const shared = { names, figures };
+  const shared = { names, figures, write };
   return (
     <>
       <PageBegins page={table.begins} />
       {captions.map((caption) => (
-        <p key={caption.key}>
-          <Pieces of={caption.children} />
-        </p>
+        <p key={caption.key}>{write(caption.children)}</p>
       ))}
       <Scrolling>
         <table className="paper-table" {...said.table} lang={table.lang} data-long={isLong || undefined}>
@@ -84,9 +82,10 @@ type RowProps = {
   names: readonly string[];
   /** Which columns hold figures. */
   figures: readonly boolean[];
+  write: WritePieces;
 };
 
-function Row({ row, columns, names, figures }: RowProps) {
+function Row({ row, columns, names, figures, write }: RowProps) {
   return (
     <>
       {row.begins === undefined ? null : (
@@ -113,7 +112,7 @@ function Row({ row, columns, names, figures }: RowProps) {
               rowSpan={cell.rowSpan}
               lang={cell.lang}
             >
-              <Pieces of={cell.children} />
+              {write(cell.children)}
             </Cell>
           );
         })}

@@ -3,7 +3,8 @@ import { formatPhone } from "@gable/domain/people/phone.ts";
 import type { HousingCounsellor } from "@gable/domain/workflow/facts/application-facts.ts";
 import { counsellorOrder, counsellorZip } from "@gable/domain/workflow/notices/counsellor-list.ts";
 import type { Counsellor } from "@gable/vendors/counsellors/protocol.ts";
-import { type Task, vendorTask } from "../../../workflow/task.ts";
+import type { Task } from "../../../context.ts";
+import { vendorTask } from "../../../workflow/task.ts";
 
 /** The ten counsellors nearest the applicant's ZIP code (12 CFR 1024.20(a)(1)). */
 export const findCounsellors: Task = vendorTask({

@@ -1,4 +1,4 @@
-import type { MissingItem } from "@gable/domain/workflow/notices/incompleteness.ts";
+import type { MissingItem } from "@gable/domain/workflow/notices/missing-items.ts";
 
 /** What the notice of incompleteness asks for, and why. The English text governs; the notice's Spanish cover gives number and date. */
 export const missingWords: Readonly<Record<MissingItem, { readonly what: string; readonly why: string }>> = {

@@ -2,7 +2,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { pathInLetter } from "@gable/domain/journey/redirects.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import type { Follower } from "../../../workflow/advance.ts";
+import type { Follower } from "../../../context.ts";
 import { sendMail } from "../../notifications/mail.ts";
 
 interface Letter {

@@ -1,16 +1,6 @@
 import type { Face } from "./fonts.ts";
+import type { Line, Run } from "./line.ts";
 import type { Sheet } from "./sheet.ts";
-
-/** Consecutive characters in one face. */
-export interface Run {
-  readonly text: string;
-  readonly face: Face;
-}
-
-export interface Line {
-  readonly runs: readonly Run[];
-  readonly width: number;
-}
 
 /** A telephone number stays on one line. */
 const telephone = /\((\d{3})\) (\d{3}-\d{4})/g;

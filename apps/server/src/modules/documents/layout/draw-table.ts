@@ -1,7 +1,8 @@
 import type { Column } from "../blocks.ts";
-import { breakLines, type Line, readRuns } from "./break-lines.ts";
+import { breakLines, readRuns } from "./break-lines.ts";
 import { baselineOf } from "./draw-text.ts";
 import type { Face } from "./fonts.ts";
+import type { Line } from "./line.ts";
 import {
   drawLine,
   type ElementOptions,

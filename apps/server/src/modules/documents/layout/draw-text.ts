@@ -1,5 +1,6 @@
-import { breakLines, type Line, type Run, readRuns } from "./break-lines.ts";
+import { breakLines, readRuns } from "./break-lines.ts";
 import type { Face } from "./fonts.ts";
+import type { Line, Run } from "./line.ts";
 import { markLines, roomLeft, type Sheet, type StructureElement, tagged, turnPage } from "./sheet.ts";
 import { measure, type TypeSize } from "./style.ts";
 

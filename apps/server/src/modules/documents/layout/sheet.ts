@@ -2,8 +2,8 @@ import Pdf from "pdfkit";
 import type { AttachedPaper } from "../draft.ts";
 import type { PlacedField } from "../placed-field.ts";
 import { utcMidnight } from "../wording/format-date.ts";
-import type { Line, Run } from "./break-lines.ts";
 import type { Face } from "./fonts.ts";
+import type { Line, Run } from "./line.ts";
 import { useSharedFont, widthOnce } from "./shared-fonts.ts";
 import { ink, margin, page } from "./style.ts";
 

@@ -1,4 +1,4 @@
-import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
+import { type LendingPolicy, RecordedPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/facts/decision-record.ts";
 import { z } from "zod";
@@ -27,7 +27,7 @@ export function packDecisions(
 }
 
 const Kept = z.array(
-  z.object({ record: z.custom<DecisionRecord>(), event: z.int(), policy: LendingPolicy.nullable() }),
+  z.object({ record: z.custom<DecisionRecord>(), event: z.int(), policy: RecordedPolicy.nullable() }),
 );
 
 /** Makes the decisions of a pack again; a line for each that comes out otherwise. People's own decisions are not made again. */

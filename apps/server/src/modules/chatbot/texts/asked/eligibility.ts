@@ -1,4 +1,4 @@
-import type { Asked } from "../../asked.ts";
+import type { Asked } from "../../asked-words.ts";
 
 /** In how many words people ask for what `../eligibility.ts` tells. */
 export const eligibilityAsked: Asked = {

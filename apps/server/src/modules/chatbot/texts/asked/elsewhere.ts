@@ -1,4 +1,4 @@
-import type { Asked } from "../../asked.ts";
+import type { Asked } from "../../asked-words.ts";
 
 /** What people ask of an assistant that its help does not tell, by subject: what is nearest to one of these it does not know. */
 export const elsewhereAsked: Asked = {

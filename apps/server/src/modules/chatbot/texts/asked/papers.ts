@@ -1,4 +1,4 @@
-import type { Asked } from "../../asked.ts";
+import type { Asked } from "../../asked-words.ts";
 
 /** In how many words people ask for what `../papers.ts` tells. */
 export const paperAsked: Asked = {
