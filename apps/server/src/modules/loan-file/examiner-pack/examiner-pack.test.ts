@@ -10,6 +10,7 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readZip, writeZip, type ZipMember } from "../../../zip/zip.ts";
+import { replayPackDecisions } from "./pack-decisions.ts";
 import { MANIFEST, SIGNATURE } from "./pack-manifest.ts";
 import { verifyPack } from "./verify-pack.ts";
 
@@ -72,6 +73,15 @@ describe("an examiner's pack", () => {
     const staff = json("staff.json") as { call: string; what: string }[];
     expect(staff).toContainEqual(expect.objectContaining({ call: "examinerPack", what: "Made an examiner’s pack" }));
     expect((json("events.json") as { type: string }[]).map(({ type }) => type)).toContain("application-opened");
+  });
+
+  it("has its decisions made again by the guidelines of their day, though law holds lenders to stricter ones since", () => {
+    const decisions = json("decisions.json") as { policy: { texas: object } }[];
+    const looser = decisions.map(({ policy, ...rest }) => ({
+      ...rest,
+      policy: { ...policy, texas: { ...policy.texas, feeCapPercent: "3" } },
+    }));
+    expect(replayPackDecisions(looser)).toEqual([]);
   });
 
   it("opens as a page that leads to every other member and carries nothing but words", () => {
