@@ -18,8 +18,11 @@ export type EarlyKind = (typeof earlyKinds)[number];
 
 export const isEarlyKind = (kind: string): kind is EarlyKind => earlyKinds.some((known) => known === kind);
 
-/** The same for every visitor of a lender on a day, while its names and policy are the same, so that it is set once and kept. */
-const kept = new Map<string, Promise<RenderedDocument>>();
+/**
+ * The same for every visitor of a lender on a day, while its names and policy are the same, so that it is set once and kept, until one is
+ * asked for on another day.
+ */
+let kept = { on: "", documents: new Map<string, Promise<RenderedDocument>>() };
 
 /**
  * One of the documents that a visitor gets before applying. The E-SIGN disclosure carries the visitor's own four digits; the others
@@ -40,12 +43,14 @@ export function earlyDisclosure(
   }
   const policy = policyOf(ctx, lender, today);
   const prime = kind === "EARLY_HELOC_DISCLOSURE" ? primeOf(ctx, policy, today) : null;
-  const key = JSON.stringify([lender.orgCode, kind, language, today, policy.version, prime, named]);
-  const present = kept.get(key);
+  if (kept.on !== today) kept = { on: today, documents: new Map() };
+  const { documents } = kept;
+  const key = JSON.stringify([lender.orgCode, kind, language, policy.version, prime, named]);
+  const present = documents.get(key);
   if (present) return present;
   const rendering = render();
-  kept.set(key, rendering);
-  rendering.catch(() => kept.delete(key));
+  documents.set(key, rendering);
+  rendering.catch(() => documents.delete(key));
   return rendering;
 
   function render(): Promise<RenderedDocument> {
