@@ -63,6 +63,40 @@ test("a processor goes through a queue by keyboard, loses nothing to a broken li
   await expect(page.getByRole("heading", { name: "Conditions", level: 1 })).toBeVisible();
 });
 
+test("what came on a Friday afternoon has not grown late over the weekend, and says so in both languages", async ({
+  page,
+  product,
+}) => {
+  const borrower = await openBorrower(product);
+  await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  // Friday at three in California, two hours before the lender's telephone is left alone.
+  await product.ctx.database.kysely
+    .updateTable("pipeline_queues")
+    .set({ since: "2027-06-11T22:00:00Z" })
+    .where("queue", "=", "conditions")
+    .execute();
+  const queue = page.getByRole("navigation", { name: "Queues" }).getByRole("link", { name: /^Conditions/ });
+  const row = page.getByRole("row").filter({ has: page.locator(`a[href*="${borrower.applicationUuid}"]`) });
+  await page.clock.setFixedTime("2027-06-13T20:00:00Z");
+  await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
+  await expect(queue).toContainText("oldest 2 business h");
+  await expect(row).toContainText("Conditions 2 business h");
+  await expect(page.getByText("late")).toHaveCount(0);
+  await expectSound(page);
+
+  await page.clock.setFixedTime("2027-06-14T16:00:00Z");
+  await page.reload();
+  await expect(queue).toContainText("oldest 5 business h, late");
+  await expect(row).toContainText("Conditions 5 business h, late");
+  await expectSound(page);
+  await row.getByRole("link").press("Enter");
+  await expect(page.locator(".file-standing")).toContainText("Conditions, 5 business h, late");
+  await page.getByRole("button", { name: /^Your account/ }).press("Enter");
+  await page.getByRole("button", { name: "Español" }).press("Enter");
+  await expect(page.locator(".file-standing")).toContainText("Condiciones, 5 h hábiles, con retraso");
+  await expectSound(page);
+});
+
 test("a key that is pressed the moment a page is there is not lost", async ({ page, product }) => {
   const borrower = await openBorrower(product);
   await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");

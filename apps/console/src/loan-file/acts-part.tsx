@@ -6,9 +6,8 @@ import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useWaitingAge } from "../pipeline/use-waiting-age.ts";
 import { useMe } from "../session/me.ts";
-import { useNow } from "../shell/use-now.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
@@ -47,15 +46,16 @@ export function ActsPart({ file }: { file: LoanFileView }) {
   const t = useText(actsWords);
   const ofNotary = useText(notaryPartWords);
   const language = useLanguage();
-  const { timeAgo } = useFormats();
-  const now = useNow();
+  const ageOf = useWaitingAge();
   const { role } = useMe();
   if (file.queues.length === 0) return null;
   return (
     <section>
       <SectionHead title={t.waiting} />
       <ul className="file-acts">
-        {file.queues.map(({ queue, since, move }) => {
+        {file.queues.map((waiting) => {
+          const { queue, move } = waiting;
+          const { said, late } = ageOf(waiting);
           const acts: readonly StaffActName[] = (
             queue === "vendor-orders" ? actsByHand(file) : queueActs[queue]
           ).filter((act) => mayAct(role, act));
@@ -63,7 +63,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
             <li key={queue}>
               <h3>{queues[queue][language]}</h3>
               <p className="small quiet">
-                {t.since(timeAgo(since, now))}
+                <span data-late={late}>{t.since(said)}</span>
                 {move === "borrower" ? `; ${queue === "notary" ? ofNotary.withBorrower : t.withBorrower}` : null}
                 {queueActs[queue].length > 0 && !queueActs[queue].some((act) => mayAct(role, act))
                   ? `. ${t.notYours}`

@@ -5,6 +5,7 @@ import { deadlineWords } from "@gable/domain/workflow/deadlines/deadline-words.t
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useWaitingAge } from "../pipeline/use-waiting-age.ts";
 import { useNow } from "../shell/use-now.ts";
 import { fileWords } from "./file.words.ts";
 import { endingWords, standingWords } from "./file-standing.words.ts";
@@ -71,11 +72,14 @@ function Detail({ file }: { file: LoanFileView }) {
   const language = useLanguage();
   const { dayWithYear, timeAgo } = useFormats();
   const now = useNow();
+  const ageOf = useWaitingAge();
   const { waitsFor, queues: entries, rescission, work } = file;
   const waiting = entries.filter(({ move }) => move === (waitsFor === "BORROWER" ? "borrower" : "staff"));
   if (waiting.length > 0) {
-    const said = waiting.map(({ queue, since }) => `${queues[queue][language]}, ${timeAgo(since, now)}`);
-    return <span>{said.join("; ")}</span>;
+    return waiting.map((wait) => {
+      const { said, late } = ageOf(wait);
+      return <span key={wait.queue} data-late={late}>{`${queues[wait.queue][language]}, ${said}`}</span>;
+    });
   }
   if (waitsFor === "BORROWER") return <span>{t.since(timeAgo(hereSince(file), now))}</span>;
   if (waitsFor !== "SERVICE") return null;

@@ -12,8 +12,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { fileHref, type Walked } from "../shell/file-href.ts";
 import { useNow } from "../shell/use-now.ts";
 import { pipelineWords } from "./pipeline.words.ts";
-import { isLate, isToCome } from "./queue-list.tsx";
 import type { Selection } from "./use-selection.ts";
+import { useWaitingAge } from "./use-waiting-age.ts";
 
 /** Links that J and K go along. */
 export const ROW_LINKS = ".pipeline-table tbody th a";
@@ -35,7 +35,8 @@ export function PipelineTable({ entries, from, selection }: TableProps) {
   const language = useLanguage();
   const { dollars, timeAgo } = useFormats();
   const now = useNow();
-  const columns = columnsOf({ t, language, now, dollars, timeAgo, from, selection });
+  const ageOf = useWaitingAge();
+  const columns = columnsOf({ t, language, now, ageOf, dollars, timeAgo, from, selection });
   return (
     <div className="pipeline-table">
       <Table caption={t.caption} captionHidden columns={columns} rows={entries} keyOf={({ uuid }) => uuid} />
@@ -48,9 +49,19 @@ type Reading = Pick<Formats, "dollars" | "timeAgo"> &
     readonly t: Text<typeof pipelineWords>;
     readonly language: Language;
     readonly now: string;
+    readonly ageOf: ReturnType<typeof useWaitingAge>;
   };
 
-function columnsOf({ t, language, now, dollars, timeAgo, from, selection }: Reading): readonly Column<PipelineEntry>[] {
+function columnsOf({
+  t,
+  language,
+  now,
+  ageOf,
+  dollars,
+  timeAgo,
+  from,
+  selection,
+}: Reading): readonly Column<PipelineEntry>[] {
   return [
     {
       label: t.application,
@@ -96,15 +107,14 @@ function columnsOf({ t, language, now, dollars, timeAgo, from, selection }: Read
         entry.queues.length === 0 ? (
           <span className="quiet">{waitedFor[entry.waitsFor][language]}</span>
         ) : (
-          entry.queues.map(({ queue, since, move }) => (
-            <span
-              key={queue}
-              className="waiting"
-              data-late={(move === "staff" && isLate(queue, since, now)) || undefined}
-            >
-              {queues[queue][language]} <span>{isToCome(since, now) ? t.planned : timeAgo(since, now)}</span>
-            </span>
-          ))
+          entry.queues.map((waiting) => {
+            const { said, late } = ageOf(waiting);
+            return (
+              <span key={waiting.queue} className="waiting" data-late={late}>
+                {queues[waiting.queue][language]} <span>{said}</span>
+              </span>
+            );
+          })
         ),
     },
     { label: t.assignee, cell: ({ assignees }) => <Assigned assignees={assignees} />, wideOnly: true },

@@ -9,9 +9,7 @@ export const pipelineWords = catalogue({
   },
   everything: { en: "Everything", es: "Todas" },
   mine: { en: "Mine", es: "Las mías" },
-  planned: { en: "at a time agreed", es: "a una hora acordada" },
   oldest: { en: (age: string) => `oldest ${age}`, es: (age: string) => `más antigua ${age}` },
-  late: { en: "late", es: "con retraso" },
   borrowersMove: {
     en: (count: number) => `${count} with the borrower`,
     es: (count: number) => `${count} con el solicitante`,

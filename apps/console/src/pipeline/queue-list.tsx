@@ -1,32 +1,22 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { queueStandings } from "@gable/contract/calls/pipeline.ts";
 import type { PipelineView } from "@gable/contract/calls/pipeline-views.ts";
-import { type Queue, queues, serviceHours } from "@gable/domain/pipeline/queues.ts";
+import { queues } from "@gable/domain/pipeline/queues.ts";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { showFocused } from "@gable/ui/components/nav-tabs/show-focused.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { queueStandingsQuery } from "../queries/pipeline.ts";
 import { pipelineViewsQuery } from "../queries/pipeline-views.ts";
 import { useMe } from "../session/me.ts";
-import { useNow } from "../shell/use-now.ts";
 import { addressOf, viewAt } from "./filter.ts";
 import { pipelineWords } from "./pipeline.words.ts";
+import { useWaitingAge } from "./use-waiting-age.ts";
 import { viewWords } from "./view.words.ts";
 
 type QueueStanding = ReplyOf<typeof queueStandings>["queues"][number];
-
-const HOUR_MS = 3_600_000;
-
-/** Whether something has waited longer in a queue than it should. */
-export const isLate = (queue: Queue, since: string, now: string): boolean =>
-  Date.parse(now) - Date.parse(since) > serviceHours[queue] * HOUR_MS;
-
-/** Whether it waits for an hour that was agreed, and nobody is waited for yet. */
-export const isToCome = (since: string, now: string): boolean => Date.parse(since) > Date.parse(now);
 
 /**
  * What waits for a person, with how much and how long: each is the pipeline, looked at from there. Queues in which nothing waits are
@@ -114,9 +104,9 @@ function ViewList({ title, views, shown }: ViewListProps) {
 function QueueLink({ standing, isCurrent }: { standing: QueueStanding; isCurrent: boolean }) {
   const t = useText(pipelineWords);
   const language = useLanguage();
-  const { timeAgo } = useFormats();
-  const now = useNow();
-  const { queue, waiting, borrowersMove, oldest, mine } = standing;
+  const ageOf = useWaitingAge();
+  const { queue, waiting, borrowersMove, oldest, firstDue, mine } = standing;
+  const age = oldest === null ? undefined : ageOf({ queue, since: oldest, move: "staff", dueAt: firstDue });
   return (
     <Link
       href={`/pipeline?queue=${queue}`}
@@ -125,10 +115,9 @@ function QueueLink({ standing, isCurrent }: { standing: QueueStanding; isCurrent
     >
       <span>{queues[queue][language]}</span>
       <b>{waiting || ""}</b>
-      {oldest !== null ? (
-        <small data-late={isLate(queue, oldest, now) || undefined}>
-          {isToCome(oldest, now) ? t.planned : t.oldest(timeAgo(oldest, now))}
-          {isLate(queue, oldest, now) ? `, ${t.late}` : null}
+      {age ? (
+        <small data-late={age.late}>
+          {age.isToCome ? age.said : t.oldest(age.said)}
           {mine > 0 && mine < waiting ? `. ${t.mineHere(mine)}` : null}
         </small>
       ) : borrowersMove > 0 ? (

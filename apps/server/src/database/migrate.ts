@@ -59,6 +59,7 @@ import { namedSigners } from "./migrations/083-named-signers.ts";
 import { pipelineViews } from "./migrations/087-pipeline-views.ts";
 import { avmLogByHome } from "./migrations/088-avm-log-by-home.ts";
 import { sharedViews } from "./migrations/089-shared-views.ts";
+import { agreedHours } from "./migrations/090-agreed-hours.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   "087-pipeline-views": pipelineViews,
   "088-avm-log-by-home": avmLogByHome,
   "089-shared-views": sharedViews,
+  "090-agreed-hours": agreedHours,
 };
 
 /** The names of all migrations, the oldest first. */

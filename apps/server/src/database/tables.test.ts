@@ -604,6 +604,7 @@ const columns: Columns = {
     org_code: "text, not null",
     since: instant,
     move: "text, not null",
+    due_at: instantOrNull,
   },
   pipeline_views: {
     uuid: "uuid, not null",

@@ -32,7 +32,15 @@ export const PipelineEntry = z.object({
   row: z.int(),
   standing: Standing,
   waitsFor: WaitsFor,
-  queues: z.array(z.object({ queue: Queue, since: z.iso.datetime(), move: z.enum(["staff", "borrower"]) })),
+  queues: z.array(
+    z.object({
+      queue: Queue,
+      since: z.iso.datetime(),
+      move: z.enum(["staff", "borrower"]),
+      /** When an hour that was agreed is over; null where none was. */
+      dueAt: z.iso.datetime().nullable(),
+    }),
+  ),
   assignees: Assignees,
   openedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
@@ -124,6 +132,8 @@ export const queueStandings = call({
         /** Where papers are still to come from the borrower. */
         borrowersMove: z.int(),
         oldest: z.iso.datetime().nullable(),
+        /** The first end of an hour that was agreed; null where none was. */
+        firstDue: z.iso.datetime().nullable(),
         /** Of those that wait for staff, how many are assigned to who asks. */
         mine: z.int(),
       }),

@@ -1,3 +1,4 @@
+import { OtherDays, WeekHours } from "@gable/domain/organisations/week-hours.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { type Permission, permissionNames } from "@gable/domain/staff/permissions.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -79,6 +80,8 @@ export const agentSelf = call({
     permissions: z.array(z.enum(permissionNames as [Permission, ...Permission[]])),
     lender: z.object({
       brand: z.string(),
+      /** In which its people are at work, and waits are counted. Pacific time. */
+      businessHours: z.object({ week: WeekHours, otherDays: OtherDays }),
       logo: z.object({
         src: z.string(),
         srcDark: z.string(),

@@ -73,6 +73,9 @@ export function latestInstantOf(first: Instant, ...others: readonly Instant[]): 
   );
 }
 
+/** Milliseconds of a moment since the beginning of 1970, UTC: to take one moment from another. */
+export const epochMsOf = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds;
+
 /** So many minutes after an instant. */
 export const minutesAfter = (instant: Instant, minutes: number): Instant =>
   Temporal.Instant.from(instant).add({ minutes }).toString();

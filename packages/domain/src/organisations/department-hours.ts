@@ -35,10 +35,8 @@ export function nextOpeningAfter(instant: Instant, week: WeekHours, otherDays: O
   const today = pacificDate(instant);
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const date = addDays(today, ahead);
-    const day = hoursOn(date, week, otherDays);
-    if (!day.isOpen) continue;
-    const opening = instantOfWallTime(date, day.startTime, OPERATING_HOURS_ZONE);
-    if (!hasCome(opening, instant)) return opening;
+    const opening = openingOn(date, week, otherDays);
+    if (opening && !hasCome(opening.opensAt, instant)) return opening.opensAt;
   }
   return null;
 }
@@ -46,11 +44,24 @@ export function nextOpeningAfter(instant: Instant, week: WeekHours, otherDays: O
 /** When a department that answers at this moment leaves; null where it does not answer. */
 export function closingAfter(instant: Instant, week: WeekHours, otherDays: OtherDays = []): Instant | null {
   if (!departmentAnswersAt(instant, week, otherDays)) return null;
-  const date = pacificDate(instant);
-  const day = hoursOn(date, week, otherDays);
-  return day.endTime === "24:00"
-    ? instantOfWallTime(addDays(date, 1), "00:00", OPERATING_HOURS_ZONE)
-    : instantOfWallTime(date, day.endTime, OPERATING_HOURS_ZONE);
+  return openingOn(pacificDate(instant), week, otherDays)?.closesAt ?? null;
+}
+
+/** From when until when a department answers on a day; null where it does not. */
+export function openingOn(
+  date: LocalDate,
+  week: WeekHours,
+  otherDays: OtherDays,
+): { readonly opensAt: Instant; readonly closesAt: Instant } | null {
+  const { isOpen, startTime, endTime } = hoursOn(date, week, otherDays);
+  if (!isOpen) return null;
+  return {
+    opensAt: instantOfWallTime(date, startTime, OPERATING_HOURS_ZONE),
+    closesAt:
+      endTime === "24:00"
+        ? instantOfWallTime(addDays(date, 1), "00:00", OPERATING_HOURS_ZONE)
+        : instantOfWallTime(date, endTime, OPERATING_HOURS_ZONE),
+  };
 }
 
 const pacificDate = (instant: Instant): LocalDate => localDateAt(instant, OPERATING_HOURS_ZONE);

@@ -1,5 +1,5 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
-import { type Instant, minutesAfter } from "../calendar/zoned-time.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
 import { isSettledByStaff, openConditions } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { unansweredSince } from "../conditions/condition-talk.ts";
@@ -32,7 +32,7 @@ import { openRefusals } from "../workflow/refused-orders.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/underwriting/decision-basis.ts";
-import { type Queue, type QueueEntry, type QueueMove, queueNames, serviceHours } from "./queues.ts";
+import { type Queue, type QueueEntry, type QueueMove, queueNames } from "./queues.ts";
 
 /** Every queue in which an application waits, in the order of `queues`; of one that has come to its end only what must still be done for it. */
 export const queuesOf = oncePerFile((file): readonly QueueEntry[] => {
@@ -57,7 +57,7 @@ const borrowerSince = (since: Instant | undefined): Wait | undefined => waitSinc
 
 /** What puts an application into a queue. Of several things the first counts that is there. */
 const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait | undefined>> = {
-  "fraud-alert": (file, { step }) => (step === "FACTA_REVIEW" ? staffSince(alertWaitsSince(file)) : undefined),
+  "fraud-alert": (file, { step }) => (step === "FACTA_REVIEW" ? alertWait(file) : undefined),
   credit: (file, outcome) => staffSince(creditDeskSince(file, outcome)),
   ownership: (file) => {
     const { property } = file.facts;
@@ -149,10 +149,12 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
 const firstOf = (instants: readonly Instant[]): Instant | undefined => instants.toSorted().at(0);
 const lastOf = (instants: readonly Instant[]): Instant | undefined => instants.toSorted().at(-1);
 
-/** Since when a fraud alert waits: where an hour was chosen for the call, so that it is late as soon as that hour is over. */
-function alertWaitsSince(file: LoanFile): Instant | undefined {
+/** A fraud alert waits since it came or, where an hour was chosen for the call, from that hour's beginning to its end. */
+function alertWait(file: LoanFile): Wait | undefined {
   const call = alertCallOf(file);
-  return call ? minutesAfter(call.endsAt, -60 * serviceHours["fraud-alert"]) : openFraudAlert(file.facts)?.at;
+  return call
+    ? { since: call.startsAt, move: "staff", dueAt: call.endsAt }
+    : staffSince(openFraudAlert(file.facts)?.at);
 }
 
 /** The initial decision, where it is for a person to make. */

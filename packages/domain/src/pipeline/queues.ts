@@ -39,41 +39,6 @@ export const queues = {
 export type Queue = keyof typeof queues;
 export const queueNames = Object.keys(queues) as Queue[];
 
-/** Hours within which a person should have looked; what waits longer is late. */
-export const serviceHours: Readonly<Record<Queue, number>> = {
-  "fraud-alert": 4,
-  credit: 8,
-  ownership: 24,
-  underwriting: 8,
-  "same-home": 8,
-  watchlist: 4,
-  delinquency: 8,
-  income: 8,
-  "bank-account": 24,
-  "autopay-account": 24,
-  employment: 24,
-  identity: 4,
-  valuation: 24,
-  title: 24,
-  trust: 24,
-  signers: 8,
-  "closing-office": 8,
-  insurance: 8,
-  attorney: 72,
-  notary: 2,
-  "late-papers": 24,
-  conditions: 8,
-  recording: 24,
-  "payoff-figures": 8,
-  release: 4,
-  payoff: 24,
-  paper: 24,
-  unwinding: 24,
-  "vendor-orders": 4,
-  notices: 4,
-  deadline: 24,
-};
-
 export type QueueMove = "staff" | "borrower";
 
 /** That an application waits in a queue, and since when. */
@@ -82,4 +47,6 @@ export interface QueueEntry {
   readonly since: Instant;
   /** Whose move it is: nobody at the lender need look while papers are still to come. */
   readonly move: QueueMove;
+  /** Where an hour was agreed: when it is over, and what waits is late whatever the service level. */
+  readonly dueAt?: Instant;
 }

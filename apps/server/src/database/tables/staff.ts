@@ -116,6 +116,8 @@ export type PipelineQueuesTable = {
   org_code: string;
   since: Instant;
   move: "staff" | "borrower";
+  /** When an hour that was agreed is over. */
+  due_at: Instant | null;
 };
 
 /** Of a lender's own notaries, as they wrote it down themselves; one for each state. */

@@ -194,7 +194,7 @@ const queuesOfRow = (eb: ExpressionBuilder<Tables, "pipeline">) =>
   jsonArrayFrom(
     eb
       .selectFrom("pipeline_queues")
-      .select(["pipeline_queues.queue", "pipeline_queues.since", "pipeline_queues.move"])
+      .select(["pipeline_queues.queue", "pipeline_queues.since", "pipeline_queues.move", "pipeline_queues.due_at"])
       .whereRef("pipeline_queues.application_uuid", "=", "pipeline.application_uuid")
       .orderBy("pipeline_queues.since"),
   );
@@ -226,10 +226,11 @@ function present(row: Row): PipelineEntry {
     standing: row.standing as Standing,
     waitsFor: row.waits_for as WaitsFor,
     // Within the aggregate the database writes instants in its own form.
-    queues: row.queues.map(({ queue, since, move }) => ({
+    queues: row.queues.map(({ queue, since, move, due_at: dueAt }) => ({
       queue: queue as Queue,
       since: new Date(since).toISOString(),
       move,
+      dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
     })),
     assignees: row.assignees,
     openedAt: row.opened_at,

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Write } from "../../workflow/change.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
-export const PROJECTION = 5;
+export const PROJECTION = 6;
 
 /**
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
@@ -50,11 +50,19 @@ export function projectApplication(
 const joinQueues = (trx: Transaction, file: LoanFile, queues: readonly QueueEntry[]): Write =>
   trx
     .insertInto("pipeline_queues")
-    .values(queues.map((entry) => ({ application_uuid: file.uuid, org_code: file.orgCode, ...entry })))
+    .values(
+      queues.map(({ dueAt = null, ...entry }) => ({
+        application_uuid: file.uuid,
+        org_code: file.orgCode,
+        due_at: dueAt,
+        ...entry,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(["application_uuid", "queue"]).doUpdateSet((eb) => ({
         since: eb.ref("excluded.since"),
         move: eb.ref("excluded.move"),
+        due_at: eb.ref("excluded.due_at"),
       })),
     );
 

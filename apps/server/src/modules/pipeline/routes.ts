@@ -96,6 +96,7 @@ async function countQueues(db: Database, viewer: Viewer) {
       "move",
       eb.fn.countAll<number>().as("count"),
       eb.fn.min<string>("since").as("oldest"),
+      eb.fn.min<string | null>("due_at").as("first_due"),
       eb.fn
         .countAll<number>()
         .filterWhere("application_uuid", "in", (own) =>
@@ -118,6 +119,7 @@ async function countQueues(db: Database, viewer: Viewer) {
       waiting: of("staff")?.count ?? 0,
       borrowersMove: of("borrower")?.count ?? 0,
       oldest: of("staff")?.oldest ?? null,
+      firstDue: of("staff")?.first_due ?? null,
       mine: of("staff")?.mine ?? 0,
     };
   });

@@ -6,6 +6,7 @@ import {
   giveSecondFactor,
 } from "@gable/contract/calls/staff.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
+import { businessHoursOf } from "@gable/domain/organisations/business-hours.ts";
 import { permissionsOf } from "@gable/domain/staff/permissions.ts";
 import type { Context } from "../../context.ts";
 import { isConsoleHost } from "../../http/console-host.ts";
@@ -62,6 +63,7 @@ export function staffRoutes(ctx: Context): Route[] {
         permissions: permissionsOf(staff.role),
         lender: {
           brand: lender.orgBrand,
+          businessHours: businessHoursOf(lender),
           logo: { ...logo, src: file(logo.light), srcDark: file(logo.dark) },
         },
       };

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { minutesAfter } from "../../calendar/zoned-time.ts";
-import { serviceHours } from "../../pipeline/queues.ts";
 import { queuesOf } from "../../pipeline/queues-of.ts";
 import type { Facts } from "../facts/facts.ts";
 import { hit, loanFile } from "../testing/loan-file.ts";
@@ -31,7 +29,8 @@ describe("a call about a fraud alert", () => {
     const [waiting] = queuesOf(under("+19165550112"));
     expect(waiting).toEqual({ queue: "fraud-alert", since: cameAt, move: "staff" });
     const [chosen] = queuesOf(under("+19165550112", { alertCall }));
-    expect(minutesAfter(chosen?.since ?? "", 60 * serviceHours["fraud-alert"])).toBe(alertCall.endsAt);
+    const { startsAt: since, endsAt: dueAt } = alertCall;
+    expect(chosen).toEqual({ queue: "fraud-alert", since, move: "staff", dueAt });
   });
 
   it("is dropped once the borrower is reached, and with another alert", () => {

@@ -1,0 +1,19 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+/** How long staff are waited for, in business hours of the lender. */
+export const waitingWords = catalogue({
+  late: { en: (age: string) => `${age}, late`, es: (age: string) => `${age}, con retraso` },
+  planned: { en: "at a time agreed", es: "a una hora acordada" },
+  minute: {
+    en: (count: number) => `${count} business min`,
+    es: (count: number) => (count === 1 ? "1 min hábil" : `${count} min hábiles`),
+  },
+  hour: {
+    en: (count: number) => `${count} business h`,
+    es: (count: number) => (count === 1 ? "1 h hábil" : `${count} h hábiles`),
+  },
+  day: {
+    en: (count: number) => (count === 1 ? "1 business day" : `${count} business days`),
+    es: (count: number) => (count === 1 ? "1 día hábil" : `${count} días hábiles`),
+  },
+});
