@@ -13,9 +13,9 @@ import type { Arrival } from "./arrival.ts";
 import { loginWords } from "./login.words.ts";
 
 type Values = { email: string; password: string };
-type StepProps = { redirectUrl: string | null; onArrival: (arrival: Arrival) => void };
+type StepProps = { redirectUrl: string | null; lead: string | undefined; onArrival: (arrival: Arrival) => void };
 
-export function PasswordStep({ redirectUrl, onArrival }: StepProps) {
+export function PasswordStep({ redirectUrl, lead, onArrival }: StepProps) {
   const t = useText(loginWords);
   const explain = useExplain();
   const { mutateAsync } = useMutation(logInMutation());
@@ -35,14 +35,7 @@ export function PasswordStep({ redirectUrl, onArrival }: StepProps) {
   };
 
   return (
-    <QuestionPage
-      form={form}
-      onSubmit={send}
-      explain={explain}
-      question={t.title}
-      lead={redirectUrl === null ? undefined : t.again}
-      submit={t.next}
-    >
+    <QuestionPage form={form} onSubmit={send} explain={explain} question={t.title} lead={lead} submit={t.next}>
       <EmailField control={form.control} name="email" label={t.email} autoComplete="username" />
       <PasswordField control={form.control} name="password" label={t.password} use="current" />
     </QuestionPage>

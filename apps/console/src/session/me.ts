@@ -2,7 +2,9 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { agentSelf } from "@gable/contract/calls/staff.ts";
 import type { Permission } from "@gable/domain/staff/permissions.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useRouteLoaderData } from "react-router";
+import { selfQuery } from "../queries/staff.ts";
 
 export type Me = ReplyOf<typeof agentSelf>;
 
@@ -11,7 +13,9 @@ export const DESK = "desk";
 
 /** Who is logged in. Only below the desk's route. */
 export function useMe(): Me {
-  const me = useRouteLoaderData<Me>(DESK);
+  const loaded = useRouteLoaderData<Me>(DESK);
+  // Whoever logs in anew on an open page may have another role by then.
+  const { data: me = loaded } = useQuery({ ...selfQuery(), enabled: false });
   if (!me) throw new Error("Nobody is logged in here.");
   return me;
 }

@@ -1,20 +1,19 @@
-import { staffRoles } from "@gable/domain/staff/roles.ts";
-import { Menu, MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { NavTabs } from "@gable/ui/components/nav-tabs/nav-tabs.tsx";
-import { Initials, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
+import { TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { LogInAgain } from "../auth/log-in-again.tsx";
 import { chatInboxQuery } from "../queries/chat-desk.ts";
 import { complaintsQuery } from "../queries/privacy.ts";
 import { useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
-import { useLogOut } from "../session/use-log-out.ts";
 import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
 import { shellWords } from "./shell.words.ts";
 import { countInTab } from "./tab-title.ts";
+import { useUnsavedPlace } from "./unsaved.tsx";
 import { UnsavedWork } from "./unsaved-work.tsx";
 
 /** The frame of everything behind the log-in: the lender's bar, the places, and the page. */
@@ -36,7 +35,8 @@ export function Desk() {
   const seesSettings = useMay("see-settings");
   const owed = useOwedAnswers(answersChats);
   useEffect(() => countInTab(owed), [owed]);
-  useEndedSession();
+  const page = useUnsavedPlace();
+  const ended = useEndedSession(page);
   useDeskSignals(answersChats);
   useEffect(() => {
     // The page came in the product's colours, because nobody was known yet.
@@ -50,7 +50,7 @@ export function Desk() {
         {t.skip}
       </a>
       <TopBar logo={lender.logo} home="/pipeline">
-        <ProfileMenu />
+        <ProfileMenu page={page} />
       </TopBar>
       <NavTabs
         label={t.desk}
@@ -99,10 +99,11 @@ export function Desk() {
         ]}
       />
       <main id="main" className="desk-main" tabIndex={-1}>
-        <UnsavedWork>
+        <UnsavedWork page={page}>
           <Outlet />
         </UnsavedWork>
       </main>
+      {ended.why === null ? null : <LogInAgain why={ended.why} onDone={ended.resume} />}
       <ScrollRestoration />
     </>
   );
@@ -123,39 +124,4 @@ function useOwedAnswers(answersChats: boolean): number {
 function useOpenComplaints(keepsPrivacy: boolean): number {
   const { data } = useQuery({ ...complaintsQuery(), enabled: keepsPrivacy });
   return data?.complaints.filter(({ answer }) => answer === null).length ?? 0;
-}
-
-function ProfileMenu() {
-  const t = useText(shellWords);
-  const { name, role, lender } = useMe();
-  const language = useLanguage();
-  const choose = useChooseLanguage();
-  const logOut = useLogOut();
-  const other = language === "en" ? "es" : "en";
-  return (
-    <Menu label={t.you(name)} face={<Initials of={name} />}>
-      {(close) => (
-        <>
-          <p className="desk-who">
-            <strong>{name}</strong>
-            <span>
-              {staffRoles[role][language]}, {lender.brand}
-            </span>
-          </p>
-          <MenuLink href="/account" onClick={close}>
-            {t.logIn}
-          </MenuLink>
-          <MenuButton
-            onPress={() => {
-              choose(other);
-              close();
-            }}
-          >
-            <span lang={other}>{t.otherLanguage}</span>
-          </MenuButton>
-          <MenuButton onPress={logOut}>{t.logOut}</MenuButton>
-        </>
-      )}
-    </Menu>
-  );
 }

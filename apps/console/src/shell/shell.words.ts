@@ -18,6 +18,12 @@ export const shellWords = catalogue({
   you: { en: (name: string) => `Your account, ${name}`, es: (name: string) => `Su cuenta, ${name}` },
   logIn: { en: "Your log-in", es: "Su acceso" },
   logOut: { en: "Log out", es: "Cerrar sesión" },
+  logOutUnsaved: { en: "Log out without saving?", es: "¿Cerrar la sesión sin guardar?" },
+  logOutUnsavedBody: {
+    en: "What you wrote or changed on this page is kept nowhere yet.",
+    es: "Lo que escribió o cambió en esta página aún no está guardado.",
+  },
+  stay: { en: "Stay here", es: "Quedarse aquí" },
   otherLanguage: { en: "Español", es: "English" },
   nothing: { en: "There is nothing here", es: "Aquí no hay nada" },
   nothingBody: {

@@ -2,7 +2,7 @@ import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { AskToLeave } from "./ask-to-leave.tsx";
-import { isAnyUnsaved, UnsavedWithin, useUnsavedPlace } from "./unsaved.tsx";
+import { isAnyUnsaved, type UnsavedPlace, UnsavedWithin } from "./unsaved.tsx";
 
 const words = catalogue({
   title: { en: "Leave without saving?", es: "¿Salir sin guardar?" },
@@ -15,11 +15,10 @@ const words = catalogue({
 });
 
 /** Asks before a page goes on which something was written and not saved: by a link in a dialog of ours, by a reload in the browser's. */
-export function UnsavedWork({ children }: { readonly children: ReactNode }) {
+export function UnsavedWork({ page, children }: { readonly page: UnsavedPlace; readonly children: ReactNode }) {
   const t = useText(words);
-  const page = useUnsavedPlace();
   const blocker = useBlocker(
-    // Whoever is logged out is shown the log-in whatever they were at.
+    // Whoever logs out has been asked already.
     ({ nextLocation }) => !nextLocation.pathname.startsWith("/auth/") && isAnyUnsaved(page),
   );
   useEffect(() => {

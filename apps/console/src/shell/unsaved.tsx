@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 
 /** What is open in one place, each telling whether leaving would lose something that was typed. */
-type UnsavedPlace = Set<() => boolean>;
+export type UnsavedPlace = Set<() => boolean>;
 
 /** Those that a form stands in: its dialog, and the page below. */
 const Places = createContext<readonly UnsavedPlace[]>([]);
 
 export const isAnyUnsaved = (place: UnsavedPlace): boolean => [...place].some((isUnsaved) => isUnsaved());
+
+/** What was typed is given up: nobody is asked about it any more. */
+export const forgetUnsaved = (place: UnsavedPlace): void => place.clear();
 
 /** A page or a dialog that asks before it goes. */
 export const useUnsavedPlace = (): UnsavedPlace => useState<UnsavedPlace>(() => new Set())[0];

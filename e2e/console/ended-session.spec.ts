@@ -1,0 +1,127 @@
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { type StaffWithLogIn, staffWithLogIn } from "@gable/testkit/staff-with-log-in.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
+import { consoleUrl } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
+
+const test = testWithProductAlone();
+
+async function givePassword(page: Page, { email }: StaffWithLogIn, password: string): Promise<void> {
+  await page.getByLabel("Work email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Go on", exact: true }).press("Enter");
+}
+
+async function giveCode(page: Page, who: StaffWithLogIn): Promise<void> {
+  await page.getByLabel("Six-digit code").fill(await who.code());
+  await page.getByRole("button", { name: "Log in", exact: true }).press("Enter");
+}
+
+async function logIn(page: Page, who: StaffWithLogIn): Promise<void> {
+  await givePassword(page, who, who.password);
+  await giveCode(page, who);
+}
+
+/** What a change of somebody's role does: it ends their sessions. */
+async function makeUnderwriter({ ctx }: TestProduct, { staffUuid }: StaffWithLogIn): Promise<void> {
+  const db = ctx.database.kysely;
+  await db.updateTable("staff").set({ role: "underwriter" }).where("uuid", "=", staffUuid).execute();
+  await db
+    .updateTable("staff_sessions")
+    .set({ revoked_at: ctx.clock.now().toISOString() })
+    .where("staff_uuid", "=", staffUuid)
+    .execute();
+}
+
+/** A page asks the server again every quarter of a minute. */
+const SOON = { timeout: 30_000 };
+
+const cover = (page: Page) => page.getByRole("dialog", { name: "Log in to the console" });
+const asking = (page: Page) => page.getByLabel("What is asked for, as the borrower reads it");
+
+async function beginCondition(page: Page, product: TestProduct, who: StaffWithLogIn): Promise<void> {
+  const { applicationUuid: uuid } = await openBorrower(product);
+  await page.goto(`${consoleUrl(product)}/file/${uuid}`);
+  await logIn(page, who);
+  await page.getByRole("button", { name: "Raise a condition" }).press("Enter");
+  await asking(page).fill("Send the last bill of the county.");
+}
+
+test("whose session ends over something typed logs in over the page, and goes on with it in the role they have now", async ({
+  page,
+  product,
+}) => {
+  const ada = await staffWithLogIn(product, "processor");
+  await beginCondition(page, product, ada);
+  await makeUnderwriter(product, ada);
+  await expect(cover(page).getByText(/^Your session has ended/)).toBeVisible(SOON);
+  await expect(cover(page).getByRole("heading", { level: 1 })).toBeFocused();
+  await expectSound(page);
+  for (const _ of Array(3)) await page.keyboard.press("Escape");
+  await givePassword(page, ada, "not the password at all");
+  await expect(cover(page).getByRole("alert")).toBeVisible();
+  await logIn(page, ada);
+  await expect(cover(page)).toHaveCount(0);
+  await expect(asking(page)).toHaveValue("Send the last bill of the county.");
+  await expectSound(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Raise a condition" }).press("Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("Send the last bill of the county.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Raise a condition" })).toBeFocused();
+  await page.getByRole("button", { name: "Your account, Ada Sorensen" }).press("Enter");
+  await expect(page.locator(".desk-who")).toContainText("Underwriter");
+});
+
+test("a colleague who logs in over somebody's page sees nothing of what was typed there", async ({ page, product }) => {
+  const [ada, colleague] = [await staffWithLogIn(product, "processor"), await staffWithLogIn(product, "underwriter")];
+  await beginCondition(page, product, ada);
+  await makeUnderwriter(product, ada);
+  await expect(cover(page)).toBeVisible(SOON);
+  await logIn(page, colleague);
+  await expect(page).toHaveURL(/\/pipeline$/);
+  await expect(page.getByRole("navigation", { name: "Queues" })).toBeVisible();
+  await page.goBack();
+  await expect(asking(page)).toHaveCount(0);
+});
+
+test("who logs out in another tab is told so over what is typed here, and by logging in there goes on here", async ({
+  page,
+  product,
+}) => {
+  const ada = await staffWithLogIn(product, "processor");
+  await beginCondition(page, product, ada);
+  const other = await page.context().newPage();
+  await other.goto(`${consoleUrl(product)}/pipeline`);
+  await other.getByRole("button", { name: /^Your account/ }).press("Enter");
+  await other.getByRole("button", { name: "Log out" }).press("Enter");
+  await expect(other).toHaveURL(/\/auth\/login$/);
+  await expect(cover(page).getByText(/^You logged out in another tab/)).toBeVisible();
+  await expectSound(page);
+  await logIn(other, ada);
+  await expect(other.getByRole("navigation", { name: "Queues" })).toBeVisible();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(asking(page)).toHaveValue("Send the last bill of the county.");
+});
+
+test("logging out asks first where something is typed", async ({ page, product }) => {
+  const ada = await staffWithLogIn(product, "processor");
+  const { applicationUuid: uuid } = await openBorrower(product);
+  await page.goto(`${consoleUrl(product)}/file/${uuid}`);
+  await logIn(page, ada);
+  const note = page.getByLabel("Note for colleagues");
+  await note.fill("She is at work until five.");
+  const logOut = async () => {
+    await page.getByRole("button", { name: /^Your account/ }).press("Enter");
+    await page.getByRole("button", { name: "Log out", exact: true }).press("Enter");
+  };
+  await logOut();
+  const leaving = page.getByRole("dialog", { name: "Log out without saving?" });
+  await expectSound(page);
+  await leaving.getByRole("button", { name: "Stay here" }).press("Enter");
+  await expect(note).toHaveValue("She is at work until five.");
+  await logOut();
+  await leaving.getByRole("button", { name: "Log out" }).press("Enter");
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
