@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { onHost } from "@gable/domain/journey/paths.ts";
+import { carriedQuery } from "@gable/domain/journey/redirects.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { isConsoleHost } from "./console-host.ts";
@@ -23,6 +25,8 @@ export const consolePaths = [
   "/officer",
   "/notary",
 ];
+/** On a lender's host it is an address of borrowers, which leads on to their own things as the root does. */
+const LED_ON = "/account";
 const FOLDER = fileURLToPath(new URL("../../../console/dist", import.meta.url));
 
 type Page = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -48,9 +52,11 @@ const mainLenderOf = (ctx: Context): string =>
 export async function consolePages(app: FastifyInstance, ctx: Context): Promise<void> {
   await app.register(builtFiles("/console-assets/", join(FOLDER, "console-assets")));
   const page = consolePage(ctx);
-  const onItsHost: Page = (request, reply) => {
-    if (!isConsoleHost(ctx, request)) throw notFound();
-    return page(request, reply);
+  const onItsHost: Page = async (request, reply) => {
+    if (isConsoleHost(ctx, request)) return page(request, reply);
+    if (request.routeOptions.url !== LED_ON) throw notFound();
+    const { search } = new URL(request.url, "http://lender");
+    return reply.redirect(onHost("/") + carriedQuery(search), 302);
   };
   for (const path of consolePaths) {
     app.get(path, onItsHost);

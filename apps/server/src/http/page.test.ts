@@ -108,10 +108,16 @@ describe("a page of the portal", () => {
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   });
 
-  it("leads on from the root of the host, with the chat that was asked for and nothing else", async () => {
-    const reply = await product.app.inject({ url: "/?utm=1&pop-webchat=1", headers: { host: "localhost" } });
-    expect([reply.statusCode, reply.headers.location]).toEqual([302, "/account/heloc?pop-webchat=1"]);
-  });
+  it.each(["/", "/account"])(
+    "leads on from %s of the host, with the chat that was asked for and nothing else",
+    async (path) => {
+      const url = `${path}?utm=1&pop-webchat=1`;
+      const reply = await product.app.inject({ url, headers: { host: "localhost" } });
+      expect([reply.statusCode, reply.headers.location]).toEqual([302, "/account/heloc?pop-webchat=1"]);
+      const { host } = new URL(product.ctx.config.consoleUrl);
+      expect((await product.app.inject({ url, headers: { host } })).statusCode).toBe(200);
+    },
+  );
 
   it.each([
     ["/account/register?referrer=jo&step=name", "/account/heloc/register?referrer=jo&step=name"],
