@@ -148,6 +148,9 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   await expect(agent.getByRole("alert")).toContainText("a.exe cannot be sent here.");
   await chosen.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("What we need") });
   await expectAccessible(agent);
+  // Files that were chosen are kept nowhere: one is asked before one goes.
+  await agent.getByRole("link", { name: "Pipeline", exact: true }).press("Enter");
+  await agent.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();
   await agent.getByLabel("Your answer").fill("This is what we need");
   await agent.getByLabel("Your answer").press("Enter");
   await expect(agent.getByRole("button", { name: "Open list.txt" })).toBeVisible();
@@ -158,6 +161,13 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
 
   await agent.getByRole("complementary", { name: "Who this is" }).getByRole("link").first().click();
   await expect(agent).toHaveURL(new RegExp(`/file/${application}`));
+  await expect(agent.getByRole("heading", { level: 1 })).toBeFocused();
+  await agent.getByRole("button", { name: /^Your account/ }).press("Enter");
+  await agent.getByRole("button", { name: "Log out", exact: true }).press("Enter");
+  await agent
+    .getByRole("dialog", { name: "Log out without saving?" })
+    .getByRole("button", { name: "Stay here" })
+    .click();
   const chats = agent
     .locator("section")
     .filter({ has: agent.getByRole("heading", { name: "Chats with the borrower" }) });

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import type { WhyEnded } from "../auth/log-in-again.tsx";
 import { selfQuery } from "../queries/staff.ts";
 import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace } from "../shell/unsaved.tsx";
+import { isAnyDraft } from "../support-desk/use-replies.ts";
 import { client, SESSION_REJECTED } from "./client.ts";
 import { useMe } from "./me.ts";
 import { logInPath } from "./require-staff.ts";
@@ -33,7 +34,7 @@ export function useEndedSession(page: UnsavedPlace): EndedSession {
     // Once it is over calls are still refused, those of a log-in that is half done too: its token stays.
     if (why !== null) return;
     clearToken();
-    if (isAnyUnsaved(page)) setWhy(cause);
+    if (isAnyUnsaved(page) || isAnyDraft(queries)) setWhy(cause);
     else leave();
   };
 

@@ -3,9 +3,11 @@ import { Menu, MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { Initials } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMe } from "../session/me.ts";
 import { useLogOut } from "../session/use-log-out.ts";
+import { isAnyDraft } from "../support-desk/use-replies.ts";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { shellWords } from "./shell.words.ts";
 import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace } from "./unsaved.tsx";
@@ -17,6 +19,7 @@ export function ProfileMenu({ page }: { readonly page: UnsavedPlace }) {
   const language = useLanguage();
   const choose = useChooseLanguage();
   const logOut = useLogOut();
+  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const other = language === "en" ? "es" : "en";
   return (
@@ -43,7 +46,7 @@ export function ProfileMenu({ page }: { readonly page: UnsavedPlace }) {
             </MenuButton>
             <MenuButton
               onPress={() => {
-                if (!isAnyUnsaved(page)) return logOut();
+                if (!isAnyUnsaved(page) && !isAnyDraft(queries)) return logOut();
                 close();
                 setAsking(true);
               }}

@@ -20,8 +20,8 @@ export const shellWords = catalogue({
   logOut: { en: "Log out", es: "Cerrar sesión" },
   logOutUnsaved: { en: "Log out without saving?", es: "¿Cerrar la sesión sin guardar?" },
   logOutUnsavedBody: {
-    en: "What you wrote or changed on this page is kept nowhere yet.",
-    es: "Lo que escribió o cambió en esta página aún no está guardado.",
+    en: "What you wrote or changed is kept nowhere yet: on this page, or in a chat.",
+    es: "Lo que escribió o cambió aún no está guardado: en esta página o en un chat.",
   },
   stay: { en: "Stay here", es: "Quedarse aquí" },
   otherLanguage: { en: "Español", es: "English" },

@@ -7,6 +7,7 @@ import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useRef, useState } from "react";
 import { tellTyping } from "../queries/chat-desk.ts";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { chatsWords } from "./chats.words.ts";
 
 export const REPLY_ID = "chat-reply";
@@ -25,6 +26,8 @@ type ReplyProps = {
 export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
   const t = useText(chatsWords);
   const chosen = useChosenFiles(chosenRule);
+  // The words are kept until one comes back, the files are not.
+  useUnsaved(() => chosen.files.length > 0);
   const [isPrivate, setPrivate] = useState(false);
   const problem = isPrivate ? t.privateNumber : chosen.problem;
   const toldAt = useRef(0);

@@ -1,6 +1,6 @@
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { ChatMessage } from "@gable/domain/chat/message.ts";
-import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addFile, answerMutation, CHATS_KEY } from "../queries/chat-desk.ts";
 
@@ -35,6 +35,10 @@ export function useDraft(uuid: string): readonly [string, (text: string) => void
   };
   return [draft, keep];
 }
+
+/** Whether words of the agent's wait anywhere to be sent: they outlast a page, but not a log-out. */
+export const isAnyDraft = (queries: QueryClient): boolean =>
+  queries.getQueriesData<string>({ queryKey: [DRAFT] }).some(([, text]) => text?.trim());
 
 /** What is on its way in each chat: the next goes out when the one before it has come to an answer, so that their order stays. */
 const underWay = new Map<string, Promise<void>>();
