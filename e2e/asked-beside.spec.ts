@@ -304,3 +304,43 @@ test("whoever waits for the money reads that something is still needed before it
   await page.getByRole("link", { name: "Continue" }).click();
   await arriveAt(page, "What we still need");
 });
+
+test("a page from before a deployment tells of a kind of request that it does not know, and answers it once it is loaded again", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `older.page.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  const comments = "The statement of your homeowners association, please.";
+  const asked = { categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments, documents: 1, priorTo: "funding" } as const;
+  await asStaff(borrower, { act: "raise-condition", ...asked });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  let isOld = true;
+  // To the page it is a word that did not exist when it was built.
+  await page.route(/\/(conditions\/external-applicants|status)$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: isOld ? body.replaceAll(asked.categoryEnum, "ROOF_INSPECTION_REVIEW") : body,
+    });
+  });
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^See what is asked.*: Something that we need$/ }).press("Enter");
+  await arriveAt(page, "Something that we need");
+  await expect(page.getByText(comments, { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call / }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isOld = false;
+  });
+  await page.getByRole("button", { name: "Load the page again" }).press("Enter");
+  await arriveAt(page, "A document that we need");
+  await expect(page.getByText("This page is older than our question")).toHaveCount(0);
+});

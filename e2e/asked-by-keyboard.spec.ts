@@ -1,7 +1,7 @@
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { signerCategories } from "@gable/domain/signers/signer-categories.ts";
-import { conditionTitles as signerTitles } from "@gable/portal/signer/conditions.words.ts";
+import { signerConditionTitle } from "@gable/portal/signer/conditions.words.ts";
 import { readIntro, signerOf } from "@gable/testkit/borrower/halfway.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { followInvitation, papersWritten, showWho, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
@@ -75,7 +75,7 @@ test("each kind of request to a co-owner is said not to apply by keyboard alone,
     await ask(category);
     await page.goto(list);
     await arriveAt(page, "What we still need from you");
-    const title = signerTitles[category].en;
+    const title = signerConditionTitle(category).en;
     await pressByTab(page, page.getByRole("link", { name: new RegExp(`^Do this now.*: ${title}$`) }));
     await sayNotToApply(page, pageTitles[category] ?? title);
   }

@@ -1,4 +1,4 @@
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
+import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -6,7 +6,7 @@ import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
@@ -55,7 +55,7 @@ export function Screen() {
 /** What was asked and is not any more. It is missed by nobody while it cannot be had. */
 function Settled({ open }: { open: readonly string[] }) {
   const t = useText(conditionWords);
-  const titles = useText(conditionTitles);
+  const language = useLanguage();
   const f = useFormats();
   const zone = useHomeZone();
   const { uuid } = useJourney();
@@ -68,7 +68,7 @@ function Settled({ open }: { open: readonly string[] }) {
         {data.map(({ uuid: condition, categoryEnum, created, settledAt }) => (
           <li key={condition}>
             <div>
-              <h3>{titles[categoryEnum]}</h3>
+              <h3>{conditionTitle(categoryEnum)[language]}</h3>
               <p className="small quiet">{t.asked(f.day(created, zone))}</p>
             </div>
             <Tag tone="quiet" icon="check">
@@ -86,7 +86,7 @@ const useConditions = (uuid: string) => useQuery(conditionsQuery(uuid)).data;
 
 function Cards({ title, conditions }: { title: string; conditions: Conditions }) {
   const t = useText(conditionWords);
-  const titles = useText(conditionTitles);
+  const language = useLanguage();
   const f = useFormats();
   const zone = useHomeZone();
   const { uuid } = useJourney();
@@ -110,7 +110,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
         {conditions.map((condition) => (
           <li key={condition.uuid}>
             <div>
-              <h3>{titles[condition.categoryEnum]}</h3>
+              <h3>{conditionTitle(condition.categoryEnum)[language]}</h3>
               {condition.xtraData.account ? <AccountAsked {...condition.xtraData.account} /> : null}
               {askedFirst(condition) === null ? null : <p>{askedFirst(condition)}</p>}
               {isAskedAgain(condition) ? (
@@ -128,14 +128,14 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               <p className="small">
                 <TextLink href={talkPath(condition.uuid)}>
                   {t.talk}
-                  <span className="vh">: {titles[condition.categoryEnum]}</span>
+                  <span className="vh">: {conditionTitle(condition.categoryEnum)[language]}</span>
                 </TextLink>
               </p>
             </div>
             {condition.actionNeeded ? (
               <ButtonLink slim kind={condition === first ? "primary" : "second"} href={actPathOf(uuid, condition)}>
                 {t[actWordOf(condition)]}
-                <span className="vh">: {titles[condition.categoryEnum]}</span>
+                <span className="vh">: {conditionTitle(condition.categoryEnum)[language]}</span>
               </ButtonLink>
             ) : (
               <Tag tone="quiet" icon="clock">

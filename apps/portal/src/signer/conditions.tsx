@@ -10,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AskedAgain, askedFirst } from "../application/conditions/parts/asked-again.tsx";
 import { signerConditionsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
-import { conditionTitles, signerConditionsWords } from "./conditions.words.ts";
+import { signerConditionsWords, signerConditionTitle } from "./conditions.words.ts";
 import { useDesk } from "./parts/desk.tsx";
 import { signerPath } from "./parts/signer-path.ts";
 
@@ -55,7 +55,7 @@ export function Screen() {
                   href={`${signerPath(signerConditionRoute(condition.categoryEnum))}?condition=${condition.uuid}`}
                 >
                   {t.go}
-                  <span className="vh">: {conditionTitles[condition.categoryEnum][language]}</span>
+                  <span className="vh">: {signerConditionTitle(condition.categoryEnum)[language]}</span>
                 </ButtonLink>
               ) : (
                 <Tag tone="quiet" icon="clock">
@@ -64,7 +64,7 @@ export function Screen() {
               )
             }
           >
-            <h2>{conditionTitles[condition.categoryEnum][language]}</h2>
+            <h2>{signerConditionTitle(condition.categoryEnum)[language]}</h2>
             {askedFirst(condition) === null ? null : <p>{askedFirst(condition)}</p>}
             <AskedAgain condition={condition} />
             <p className="small">

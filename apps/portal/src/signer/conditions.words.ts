@@ -1,4 +1,5 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
@@ -24,8 +25,7 @@ export const signerConditionsWords = catalogue({
   all: { en: "All requests", es: "Todas las peticiones" },
 });
 
-/** What a request is called to somebody who signs. Nobody reads that they are suspected of anything. */
-export const conditionTitles: Readonly<Record<ConditionCategory, Words>> = {
+const titles: Readonly<Record<ConditionCategory, Words>> = {
   BANK_ACCOUNT_FRAUD_REVIEW: { en: "A bank statement", es: "Un estado de cuenta" },
   FALSE_OWNERSHIP_TYPE_REVIEW: { en: "How the home is owned", es: "Cómo se tiene la casa" },
   GENERIC_DOCUMENT_REQUEST: { en: "A document", es: "Un documento" },
@@ -38,3 +38,6 @@ export const conditionTitles: Readonly<Record<ConditionCategory, Words>> = {
   PROPERTY_OWNERSHIP_FRAUD_REVIEW: { en: "Evidence of ownership", es: "Prueba de propiedad" },
   REVIEW_TRUST_REQUIREMENTS: { en: "Pages of the trust", es: "Páginas del fideicomiso" },
 };
+
+/** What a request is called to somebody who signs. Nobody reads that they are suspected of anything. */
+export const signerConditionTitle = (category: string): Words => conditionTitle(category, titles);

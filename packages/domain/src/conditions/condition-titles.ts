@@ -15,3 +15,9 @@ export const conditionTitles = {
   PROPERTY_OWNERSHIP_FRAUD_REVIEW: { en: "Show that the home is yours", es: "Muestre que la casa es suya" },
   REVIEW_TRUST_REQUIREMENTS: { en: "Your certificate of trust", es: "Su certificado de fideicomiso" },
 } as const satisfies Readonly<Record<ConditionCategory, Words>>;
+
+const unknownTitle: Words = { en: "Something that we need", es: "Algo que necesitamos" };
+
+/** What a condition asks for, among `titles` of each kind; in general words where a page does not know its kind yet. */
+export const conditionTitle = (category: string, titles: Readonly<Record<string, Words>> = conditionTitles): Words =>
+  new Map(Object.entries(titles)).get(category) ?? unknownTitle;

@@ -1,4 +1,4 @@
-import { conditionRoutes } from "./condition-routes.ts";
+import { conditionRouteOf } from "./condition-routes.ts";
 import { isDeclined } from "./declined.ts";
 import { routeOf } from "./destination.ts";
 import type { JourneyFacts } from "./journey-facts.ts";
@@ -19,6 +19,6 @@ export function askedBeside(facts: JourneyFacts, here: RouteName): number {
   const landing = landingOf(facts);
   const told = new Set([here, landing === "stay" ? "startProfile" : routeOf(landing)]);
   return facts.conditions.filter(
-    ({ categoryEnum, actionNeeded }) => actionNeeded && !told.has(routeOf(conditionRoutes[categoryEnum])),
+    ({ categoryEnum, actionNeeded }) => actionNeeded && !told.has(routeOf(conditionRouteOf(categoryEnum))),
   ).length;
 }

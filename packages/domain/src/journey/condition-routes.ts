@@ -18,9 +18,17 @@ export const conditionRoutes: Readonly<Record<ConditionCategory, Destination>> =
   REVIEW_TRUST_REQUIREMENTS: "conditionsUploadDocument",
 };
 
+/** Whether this page, which may have been loaded before the server was renewed, knows what a kind of condition asks for. */
+export const isKnownCategory = (category: string): category is ConditionCategory =>
+  Object.hasOwn(conditionRoutes, category);
+
+/** Where a condition is answered; of a kind that this page does not know, where it is told. */
+export const conditionRouteOf = (category: string): Destination =>
+  isKnownCategory(category) ? conditionRoutes[category] : "conditionsUploadDocument";
+
 /** Where the card of a condition leads an additional signer. */
-export function signerConditionRoute(category: ConditionCategory): RouteName {
-  return conditionRoutes[category] === "identity" ? "signerConditionsIdentity" : "signerConditionsUploadDocument";
+export function signerConditionRoute(category: string): RouteName {
+  return conditionRouteOf(category) === "identity" ? "signerConditionsIdentity" : "signerConditionsUploadDocument";
 }
 
 /**
@@ -29,7 +37,7 @@ export function signerConditionRoute(category: ConditionCategory): RouteName {
  */
 export function routesOfOpenConditions(conditions: readonly OpenCondition[]): readonly Destination[] {
   return conditions
-    .map(({ categoryEnum, actionNeeded }) => ({ route: conditionRoutes[categoryEnum], actionNeeded }))
+    .map(({ categoryEnum, actionNeeded }) => ({ route: conditionRouteOf(categoryEnum), actionNeeded }))
     .filter(({ route, actionNeeded }) => actionNeeded || route !== "identity")
     .map(({ route }) => route);
 }

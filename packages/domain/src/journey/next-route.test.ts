@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { conditionTitle } from "../conditions/condition-titles.ts";
 import { allowedBeside, allowedRoutes } from "./allowed-routes.ts";
+import { askedBeside } from "./asked-beside.ts";
 import { factsWith, profiledFacts } from "./blank-facts.ts";
-import { conditionRoutes, signerConditionRoute } from "./condition-routes.ts";
+import { conditionRouteOf, conditionRoutes, routesOfOpenConditions, signerConditionRoute } from "./condition-routes.ts";
 import { routeOf } from "./destination.ts";
 import { nextRoute } from "./next-route.ts";
 import { progressOf } from "./progress.ts";
@@ -186,6 +188,15 @@ describe("condition cards", () => {
     ["GENERIC_DOCUMENT_REQUEST", "conditionsUploadDocument"],
   ] as const)("of the kind %s leads a borrower to %s", (category, route) => {
     expect(routeOf(conditionRoutes[category])).toBe(route);
+  });
+
+  it("of a kind that a page from before a deployment does not know lead to the page that tells of it", () => {
+    expect(conditionRouteOf("ROOF_INSPECTION_REVIEW")).toBe("conditionsUploadDocument");
+    expect(signerConditionRoute("ROOF_INSPECTION_REVIEW")).toBe("signerConditionsUploadDocument");
+    const asked = JSON.parse('[{ "categoryEnum": "ROOF_INSPECTION_REVIEW", "actionNeeded": true }]');
+    expect(routesOfOpenConditions(asked)).toEqual(["conditionsUploadDocument"]);
+    expect(askedBeside(factsWith(profiledFacts, { step: "HMDA", conditions: asked }), "startHmda")).toBe(1);
+    expect(conditionTitle("ROOF_INSPECTION_REVIEW").en).toBe("Something that we need");
   });
 
   it("lead an additional signer to identity or to the upload, below heloc-signer", () => {

@@ -20,6 +20,7 @@ export const conditionWords = catalogue({
   answer: { en: "Answer this", es: "Responder" },
   showId: { en: "Show my ID", es: "Mostrar mi identificación" },
   givePhone: { en: "Give my number", es: "Dar mi número" },
+  look: { en: "See what is asked", es: "Ver qué se pide" },
   talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   looking: { en: "Our move", es: "Nos toca a nosotros" },
   account: {

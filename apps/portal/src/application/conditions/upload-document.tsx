@@ -1,9 +1,10 @@
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
+import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
+import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
@@ -15,6 +16,7 @@ import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 import { ExplainInquiries } from "./parts/explain-inquiries.tsx";
+import { NotKnownHere } from "./parts/not-known-here.tsx";
 import { OwnConversation } from "./parts/own-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { WhatSatisfies } from "./parts/what-satisfies.tsx";
@@ -22,7 +24,7 @@ import { WhatSatisfies } from "./parts/what-satisfies.tsx";
 /** What one condition asks for. Without a name in the address it is the first that waits for papers. */
 export function Screen() {
   const t = useText(conditionWords);
-  const titles = useText(conditionTitles);
+  const language = useLanguage();
   const { uuid } = useJourney();
   const [search] = useSearchParams();
   const named = search.get("condition");
@@ -43,8 +45,8 @@ export function Screen() {
   return (
     <StepPage
       key={asked.uuid}
-      title={titles[asked.categoryEnum]}
-      lead={askedFirst(asked) ?? t.uploadLead}
+      title={conditionTitle(asked.categoryEnum)[language]}
+      lead={askedFirst(asked) ?? (asked.actionNeeded ? undefined : t.uploadLead)}
       drawing="document"
     >
       {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}
@@ -57,6 +59,8 @@ export function Screen() {
           {asked.requestDocuments && asked.actionNeeded ? <WhatSatisfies category={asked.categoryEnum} /> : null}
           {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
         </>
+      ) : asked.actionNeeded && !isKnownCategory(asked.categoryEnum) ? (
+        <NotKnownHere />
       ) : asked.actionNeeded ? (
         <Actions>
           <ButtonLink href={actPathOf(uuid, asked)}>{t[actWordOf(asked)]}</ButtonLink>

@@ -1,12 +1,12 @@
 import type { Condition } from "@gable/domain/conditions/condition.ts";
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
+import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import type { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionWords } from "../conditions/conditions.words.ts";
 import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
@@ -35,7 +35,7 @@ type AskedProps = {
 export function IdentityAsked({ condition, sendPicture, send, phone, all, talk }: AskedProps) {
   const t = useText(identityWords);
   const asked = useText(conditionWords);
-  const titles = useText(conditionTitles);
+  const language = useLanguage();
   const explain = useExplain();
   const { form, check, given } = useIdentityPictures(sendPicture, (pictures) =>
     send({ ...pictures, conditionUuid: condition.uuid }),
@@ -46,7 +46,7 @@ export function IdentityAsked({ condition, sendPicture, send, phone, all, talk }
     return (
       <StepPage
         key="sent"
-        title={isGiven ? t.review : titles[condition.categoryEnum]}
+        title={isGiven ? t.review : conditionTitle(condition.categoryEnum)[language]}
         lead={isGiven ? asked.sentBody : undefined}
         drawing="card"
       >

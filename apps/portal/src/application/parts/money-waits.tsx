@@ -1,5 +1,5 @@
 import type { Condition } from "@gable/domain/conditions/condition.ts";
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
+import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -23,7 +23,7 @@ export function MoneyWaits({ application, asked, isAwaited }: WaitsProps) {
     <Notice tone="warning" title={t.asked(asked.length)}>
       <ul>
         {[...new Set(asked.map(({ categoryEnum }) => categoryEnum))].map((categoryEnum) => (
-          <li key={categoryEnum}>{conditionTitles[categoryEnum][language]}</li>
+          <li key={categoryEnum}>{conditionTitle(categoryEnum)[language]}</li>
         ))}
       </ul>
       {isAwaited ? <p>{t.askedFirst}</p> : null}

@@ -1,8 +1,8 @@
-import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
+import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
@@ -20,7 +20,7 @@ const categories: ReadonlySet<string> = new Set(["PROPERTY_OWNERSHIP_FRAUD_REVIE
 /** County records have another owner than the borrower: both names side by side, and the papers that explain it. */
 export function Screen() {
   const t = useText(ownershipWords);
-  const titles = useText(conditionTitles);
+  const language = useLanguage();
   const { uuid } = useJourney();
   const [search] = useSearchParams();
   const named = search.get("condition");
@@ -32,7 +32,7 @@ export function Screen() {
   const asked =
     open.find((condition) => condition.uuid === named) ?? open.find(({ actionNeeded }) => actionNeeded) ?? open[0];
   // Where the county has the borrower's own name, nobody is told that it has another.
-  const title = asked && data.isRecorded ? titles[asked.categoryEnum] : t.title;
+  const title = asked && data.isRecorded ? conditionTitle(asked.categoryEnum)[language] : t.title;
   const address = data.address ? [data.address.street1, data.address.street2, data.address.city].filter(Boolean) : [];
   return (
     <StepPage

@@ -1,6 +1,7 @@
 import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
+import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -10,6 +11,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { conditionWords } from "../../application/conditions/conditions.words.ts";
 import { AskedAgain, askedFirst } from "../../application/conditions/parts/asked-again.tsx";
+import { NotKnownHere } from "../../application/conditions/parts/not-known-here.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
 import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
@@ -18,7 +20,7 @@ import { UntilLoaded } from "../../application/parts/until-loaded.tsx";
 import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
+import { signerConditionsWords, signerConditionTitle } from "../conditions.words.ts";
 import { askSignerAnew } from "../parts/ask-signer-anew.ts";
 import { signerCodes } from "../parts/signer-codes.ts";
 import { SignerConversation } from "../parts/signer-conversation.tsx";
@@ -37,10 +39,32 @@ export function Screen() {
   const condition =
     named === null ? data.find(({ requestDocuments }) => requestDocuments) : data.find(({ uuid }) => uuid === named);
   if (!condition) return <NotAskedAnyMore all={signerPath("signerConditions")} />;
-  return condition.categoryEnum === "MISSING_PHONE_NUMBER" ? (
+  return condition.actionNeeded && !isKnownCategory(condition.categoryEnum) ? (
+    <Unknown condition={condition} />
+  ) : condition.categoryEnum === "MISSING_PHONE_NUMBER" ? (
     <Phone condition={condition} />
   ) : (
     <Papers key={condition.uuid} condition={condition} />
+  );
+}
+
+function Unknown({ condition }: { condition: Condition }) {
+  const t = useText(signerConditionsWords);
+  const language = useLanguage();
+  return (
+    <StepPage
+      title={signerConditionTitle(condition.categoryEnum)[language]}
+      lead={askedFirst(condition) ?? undefined}
+      drawing="document"
+    >
+      <NotKnownHere />
+      <SignerConversation condition={condition.uuid} />
+      <div>
+        <ButtonLink kind="second" href={signerPath("signerConditions")}>
+          {t.all}
+        </ButtonLink>
+      </div>
+    </StepPage>
   );
 }
 
@@ -82,7 +106,7 @@ function Papers({ condition }: { condition: Condition }) {
   const { numDocsRequired: wanted, numDocsGiven: given = 0 } = xtraData;
   return (
     <StepPage
-      title={conditionTitles[categoryEnum][language]}
+      title={signerConditionTitle(categoryEnum)[language]}
       lead={askedFirst(condition) ?? t.uploadLead}
       drawing="document"
     >

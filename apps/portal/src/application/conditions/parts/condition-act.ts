@@ -1,5 +1,5 @@
 import type { Condition } from "@gable/domain/conditions/condition.ts";
-import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
+import { conditionRouteOf, isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { pathOf } from "@gable/domain/journey/destination.ts";
 import { onHost } from "@gable/domain/journey/paths.ts";
 
@@ -7,15 +7,16 @@ type Asked = Pick<Condition, "uuid" | "categoryEnum">;
 
 /** Where a condition is answered. */
 export const actPathOf = (application: string, { uuid, categoryEnum }: Asked): string =>
-  `${onHost(pathOf(conditionRoutes[categoryEnum], application))}?condition=${uuid}`;
+  `${onHost(pathOf(conditionRouteOf(categoryEnum), application))}?condition=${uuid}`;
 
 /** Whether it is answered on the page that tells of it. */
 export const isAnsweredHere = ({ categoryEnum }: Asked): boolean =>
-  conditionRoutes[categoryEnum] === "conditionsUploadDocument";
+  isKnownCategory(categoryEnum) && conditionRouteOf(categoryEnum) === "conditionsUploadDocument";
 
 /** What the button that leads there says. */
-export function actWordOf({ categoryEnum }: Asked): "givePhone" | "answer" | "showId" | "send" {
-  const target = conditionRoutes[categoryEnum];
+export function actWordOf({ categoryEnum }: Asked): "givePhone" | "answer" | "showId" | "send" | "look" {
+  if (!isKnownCategory(categoryEnum)) return "look";
+  const target = conditionRouteOf(categoryEnum);
   if (target === "conditionsPhoneNumber") return "givePhone";
   if (target === "reviewIncorrectOwnership" || categoryEnum === "HARD_CREDIT_INQUIRY_REVIEW") return "answer";
   return target === "identity" ? "showId" : "send";
