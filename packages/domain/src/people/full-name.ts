@@ -1,6 +1,6 @@
 import type { PersonName } from "../application/person-name.ts";
 
-/** "Anna Maria Eriksson Jr" */
-export function fullName(name: PersonName): string {
-  return [name.firstName, name.middleName, name.lastName, name.suffix].filter(Boolean).join(" ");
+/** "Anna Maria Eriksson Jr": a junior or senior as people write it, numerals as they are. */
+export function fullName({ firstName, middleName, lastName, suffix }: PersonName): string {
+  return [firstName, middleName, lastName, suffix?.replace(/^(J|S)R$/, "$1r")].filter(Boolean).join(" ");
 }

@@ -112,6 +112,8 @@ describe("a name", () => {
 
   it("is written out in order", () => {
     expect(fullName(person("Michael", "John", "Sample", "Jr"))).toBe("Michael John Sample Jr");
+    expect(fullName(person("Michael", null, "Sample", "SR"))).toBe("Michael Sample Sr");
+    expect(fullName(person("Michael", null, "Sample", "III"))).toBe("Michael Sample III");
   });
 });
 

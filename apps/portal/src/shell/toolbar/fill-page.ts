@@ -37,7 +37,7 @@ export function typedValues({ fill }: DevelopmentPersona): Readonly<Record<strin
     routingNumber: bank.routingNumber,
     accountNumber: bank.accountNumber,
     accountNumberAgain: bank.accountNumber,
-    typedName: [name.first, name.middle, name.last].filter(Boolean).join(" "),
+    typedName: [name.first, name.middle, name.last, name.suffix].filter(Boolean).join(" "),
   };
 }
 

@@ -1,5 +1,6 @@
 import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { isSignedAs } from "@gable/domain/people/signed-name.ts";
 import { limitsOf } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
@@ -12,13 +13,6 @@ import { commandReply } from "../application/command-reply.ts";
 import { openApplication, sendMail } from "../notifications/mail.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { summaryGroups } from "./summary-view.ts";
-
-/** Letters only, lower case: a signature typed without accents or with another spacing is still the name. */
-const bare = (name: string): string =>
-  name
-    .normalize("NFD")
-    .replaceAll(/[^\p{L}]/gu, "")
-    .toLowerCase();
 
 /** The summary of what was said: reading it, signing it, and with that applying. */
 export function summaryRoutes(ctx: Context): Route[] {
@@ -40,12 +34,7 @@ export function summaryRoutes(ctx: Context): Route[] {
         if (row !== 11 || !file.facts.summaryDocuments)
           throw outOfOrder(step, "The summary is not to be signed just now.");
         demandCurrentConsent(file, asksConsentAgain);
-        const { name } = file.facts.answers;
-        const { firstName, lastName } = name ?? { firstName: "", lastName: "" };
-        const typed = bare(body.typedName);
-        if (!typed.startsWith(bare(firstName)) || !typed.endsWith(bare(lastName))) {
-          throw invalid({ typedName: ["name-differs"] });
-        }
+        if (!isSignedAs(body.typedName, file.facts.answers.name)) throw invalid({ typedName: ["name-differs"] });
         return {
           event: "summary-signed",
           facts: { summarySignature: { at: now.toISOString(), typedName: body.typedName } },
