@@ -4,6 +4,7 @@ import { OwnershipType } from "../application/enumerations.ts";
 import { languages } from "../language.ts";
 import { AddressInput } from "../people/address-input.ts";
 import { EmailInput } from "../people/email.ts";
+import { generations } from "../people/generation.ts";
 import { namePart } from "../people/name-part.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
@@ -16,6 +17,8 @@ export const TitleCompanion = z.strictObject({
   /** As on the deed and on their identity document; often empty. */
   middleName: namePart(false).optional(),
   lastName: namePart(true),
+  /** Which of those who share the name they are: the deed must say it of a father and a son. */
+  suffix: z.enum(generations).optional(),
   relation: z.enum(titleRelations),
   /** Where they are invited once the application is submitted; can be given later. */
   email: EmailInput.optional(),

@@ -1,5 +1,7 @@
 import type { Instant } from "../calendar/zoned-time.ts";
+import { generationOf, generationsDiffer } from "../people/generation.ts";
 import type { TitleCompanion } from "../profile/additional-information.ts";
+import { companionName } from "../profile/companion-name.ts";
 import type { SignerContact, SignerFacts } from "../workflow/facts/signer-facts.ts";
 
 /** A person who has done nothing yet. */
@@ -30,7 +32,10 @@ export function signersNamed(
   const left = [...present];
   return companions.map((companion) => {
     const at = left.findIndex(
-      ({ name }) => name.firstName === companion.firstName && name.lastName === companion.lastName,
+      ({ name }) =>
+        name.firstName === companion.firstName &&
+        name.lastName === companion.lastName &&
+        !generationsDiffer(generationOf(name), generationOf(companion)),
     );
     const [known] = at < 0 ? [] : left.splice(at, 1);
     return known
@@ -40,11 +45,11 @@ export function signersNamed(
 }
 
 function saidOf(companion: TitleCompanion, language: "en" | "es"): Pick<SignerFacts, "name" | "relation" | "contact"> {
-  const { firstName, middleName, lastName, relation, email, phone } = companion;
+  const { relation, email, phone } = companion;
   const contact: SignerContact = {
     ...(email && { email }),
     ...(phone && { phone }),
     language: companion.language ?? language,
   };
-  return { name: { firstName, middleName: middleName || null, lastName, suffix: null }, relation, contact };
+  return { name: companionName(companion), relation, contact };
 }

@@ -36,13 +36,17 @@ describe("who must sign beside the borrower", () => {
 });
 
 describe("somebody named who is the borrower themselves", () => {
-  const own = { name: { firstName: "José", lastName: "Ñuñez" }, email: "jose@example.com", phone: "+12085550142" };
+  const name = { firstName: "José", middleName: null, lastName: "Ñuñez", suffix: "SR" };
+  const own = { name, email: "jose@example.com", phone: "+12085550142" };
   const named = { firstName: "jose", lastName: "Nuñez", relation: "TRUSTEE" } as const;
   it.each([
     ["without a mailbox or phone", named, true],
     ["with the borrower's own", { ...named, email: own.email, phone: own.phone }, true],
     ["with a phone of their own", { ...named, email: own.email, phone: "+12085550143" }, false],
     ["with a mailbox of their own", { ...named, email: "jr@example.com" }, false],
+    ["as a senior too", { ...named, suffix: "SR" as const }, true],
+    ["as a junior", { ...named, suffix: "JR" as const }, false],
+    ["as a junior by the last name", { ...named, lastName: "Nuñez Jr." }, false],
     ["of another first name", { ...named, firstName: "Josefa" }, false],
   ])("of the same name, %s", (_who, companion, isThem) => {
     expect(placeOfOwnName([spouse, companion], own)).toBe(isThem ? 1 : -1);

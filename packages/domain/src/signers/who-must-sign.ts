@@ -1,5 +1,6 @@
 import type { OwnershipType } from "../application/enumerations.ts";
 import type { PersonName } from "../application/person-name.ts";
+import { generationOf, generationsDiffer } from "../people/generation.ts";
 import type { maritalStatuses } from "../profile/additional-answers.ts";
 import { asksMaritalStatus, type TitleCompanion } from "../profile/additional-information.ts";
 import type { Occupancy } from "../property/occupancy.ts";
@@ -34,14 +35,14 @@ export const lacksTitleAnswers = (said: TitleAnswers, state: string): boolean =>
 
 /** How the borrower is called and reached. */
 interface Own {
-  readonly name: Pick<PersonName, "firstName" | "lastName"> | undefined;
+  readonly name: PersonName | undefined;
   readonly email: string;
   readonly phone: string;
 }
 
 /**
  * The place of a companion who is the borrower themselves, as a trustee of their own trust easily is; -1 where there is none. Somebody
- * else may have the same name: they have a mailbox or a phone of their own.
+ * else may have the same name: they are a junior or a senior, or have a mailbox or a phone of their own.
  */
 export function placeOfOwnName(companions: readonly TitleCompanion[], { name, email, phone }: Own): number {
   if (!name) return -1;
@@ -49,6 +50,7 @@ export function placeOfOwnName(companions: readonly TitleCompanion[], { name, em
     (one) =>
       isSameWord(one.firstName, name.firstName) &&
       isSameWord(one.lastName, name.lastName) &&
+      !generationsDiffer(generationOf(one), generationOf(name)) &&
       (one.email === undefined || one.email === email) &&
       (one.phone === undefined || one.phone === phone),
   );

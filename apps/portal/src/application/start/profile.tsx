@@ -21,6 +21,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { answersQuery } from "../../queries/profile.ts";
+import { SuffixField } from "../../register/parts/suffix-field.tsx";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -118,6 +119,7 @@ function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; h
               autoComplete="additional-name"
             />
             <TextField control={control} name="name.lastName" label={t.last} autoComplete="family-name" />
+            <SuffixField control={control} name="name.suffix" label={t.suffix} autoComplete="honorific-suffix" />
           </>
         ) : null}
         {missing.has("birthDate") ? <DateFields control={control} name="birthDate" label={t.born} birthday /> : null}

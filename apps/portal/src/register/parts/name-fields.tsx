@@ -1,14 +1,11 @@
 import type { KeptAnswers } from "@gable/domain/profile/registration.ts";
-import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { nameWords } from "./name.words.ts";
+import { SuffixField } from "./suffix-field.tsx";
 
 export type NameValues = { firstName: string; middleName: string; lastName: string; suffix: string };
-
-const suffixes = ["JR", "SR", "II", "III", "IV", "V"] as const;
-const labels = { JR: "Jr.", SR: "Sr.", II: "II", III: "III", IV: "IV", V: "V" } as const;
 
 /** What the fields hold of a name that is known, or of none. */
 export const nameValues = (known: KeptAnswers["name"]): NameValues => ({
@@ -38,15 +35,7 @@ export function NameFields<T extends FieldValues & { name: NameValues }, O>({
         capitals="words"
       />
       <TextField control={control} name={at("lastName")} label={t.last} autoComplete="family-name" capitals="words" />
-      <SelectField
-        control={control}
-        name={at("suffix")}
-        label={t.suffix}
-        optional
-        narrow
-        autoComplete="honorific-suffix"
-        options={suffixes.map((value) => ({ value, label: labels[value] }))}
-      />
+      <SuffixField control={control} name={at("suffix")} label={t.suffix} autoComplete="honorific-suffix" />
     </>
   );
 }

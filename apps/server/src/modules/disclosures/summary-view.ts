@@ -4,6 +4,7 @@ import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
+import { companionName } from "@gable/domain/profile/companion-name.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
@@ -55,8 +56,7 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
         ...line("ownership", additional?.ownership ?? answers.ownership, MORE),
         ...line(
           "companions",
-          additional?.titleCompanions.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ") ||
-            undefined,
+          additional?.titleCompanions.map((one) => fullName(companionName(one))).join(", ") || undefined,
           MORE,
         ),
       ],

@@ -3,6 +3,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import { splitGeneration } from "../../people/generation.ts";
 import { isRecordedAs } from "../../people/recorded-name.ts";
 import { mayBeSamePerson } from "../../people/same-name.ts";
+import { companionName } from "../../profile/companion-name.ts";
 import type { Parcel } from "../facts/application-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "./home.ts";
@@ -67,13 +68,7 @@ const besideBorrower = (facts: Facts): readonly string[] =>
 export const ownersAskedSince = (facts: Facts): Instant | undefined =>
   besideBorrower(facts).length > 0 ? facts.prequalTitle?.at : facts.additional?.at;
 
-const companionsOf = ({ additional }: Facts): PersonName[] =>
-  (additional?.titleCompanions ?? []).map(({ firstName, middleName, lastName }) => ({
-    firstName,
-    middleName: middleName || null,
-    lastName,
-    suffix: null,
-  }));
+const companionsOf = ({ additional }: Facts): PersonName[] => (additional?.titleCompanions ?? []).map(companionName);
 
 /** The borrower says that a trust owns the home, and the county knows people alone. */
 export function isTrustUnrecorded(facts: Facts): boolean {

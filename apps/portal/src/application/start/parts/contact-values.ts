@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
+import type { Generation } from "@gable/domain/people/generation.ts";
 import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
@@ -17,7 +18,9 @@ export type ContactValues = {
   maritalStatus: "" | NonNullable<Sent["maritalStatus"]>;
   titleCompanions: {
     firstName: string;
+    middleName: string;
     lastName: string;
+    suffix: "" | Generation;
     relation: "" | Sent["titleCompanions"][number]["relation"];
     email: string;
     phone: string;
@@ -31,7 +34,9 @@ export type ContactValues = {
 
 export const blankCompanion: ContactValues["titleCompanions"][number] = {
   firstName: "",
+  middleName: "",
   lastName: "",
+  suffix: "",
   relation: "",
   email: "",
   phone: "",
@@ -45,8 +50,10 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
     occupancy: known.occupancy ?? "",
     residence: addressValues(known.residence),
     maritalStatus: known.maritalStatus ?? "",
-    titleCompanions: (known.titleCompanions ?? []).map(({ email, phone, ...companion }) => ({
+    titleCompanions: (known.titleCompanions ?? []).map(({ email, phone, middleName, suffix, ...companion }) => ({
       ...companion,
+      middleName: middleName ?? "",
+      suffix: suffix ?? "",
       email: email ?? "",
       phone: (phone ?? "").replace(/^\+1/, ""),
     })),
@@ -74,8 +81,10 @@ export function toAdditional(values: ContactValues, asksMaritalStatus: boolean):
     ...(livesElsewhere(values) && { residence: toAddress(values.residence) }),
     ...(asksMaritalStatus && maritalStatus !== "" && { maritalStatus }),
     titleCompanions: asksForCompanions(values)
-      ? titleCompanions.map(({ email, phone: mobile, ...companion }) => ({
+      ? titleCompanions.map(({ email, phone: mobile, middleName, suffix, ...companion }) => ({
           ...companion,
+          ...(middleName !== "" && { middleName }),
+          ...(suffix !== "" && { suffix }),
           ...(email !== "" && { email }),
           ...(mobile !== "" && { phone: mobile }),
           relation: companion.relation === "" ? undefined : companion.relation,

@@ -8,6 +8,7 @@ import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type Control, useFieldArray } from "react-hook-form";
+import { SuffixField } from "../../../register/parts/suffix-field.tsx";
 import { contactWords } from "../contact.words.ts";
 import { blankCompanion, type ContactValues } from "./contact-values.ts";
 
@@ -39,6 +40,22 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
               label={t.lastName}
               capitals="words"
               maxLength={60}
+            />
+          </div>
+          <div className="field-pair">
+            <TextField
+              control={control}
+              name={`titleCompanions.${index}.middleName`}
+              label={t.middleName}
+              optional
+              capitals="words"
+              maxLength={60}
+            />
+            <SuffixField
+              control={control}
+              name={`titleCompanions.${index}.suffix`}
+              label={t.suffix}
+              autoComplete="off"
             />
           </div>
           <SelectField
