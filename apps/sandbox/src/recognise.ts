@@ -2,7 +2,7 @@ import type { Address, Person, PersonName } from "@gable/vendors/wire-values.ts"
 import type { Persona } from "./personas/define-persona.ts";
 import type { AddressFacts, BankAccountFacts, Facts, PersonFacts } from "./personas/facts.ts";
 import { personas } from "./personas/personas.ts";
-import { nameKey, plain, streetKey } from "./spelling.ts";
+import { nameKey, namesakeKey, plain, streetKey } from "./spelling.ts";
 import { type Acquaintance, strangerFacts } from "./stranger.ts";
 
 /** Who somebody is: the facts of their application, and which of its people they are. */
@@ -22,7 +22,9 @@ const people: readonly Acquainted[] = personas.flatMap((persona) =>
   [persona.person, ...persona.coOwners].map((party) => ({ persona, party })),
 );
 const bySsn = new Map(people.map((one) => [one.party.ssn, one]));
-const byName = new Map(people.map((one) => [nameKey(one.party.name), one]));
+const byWholeName = new Map(people.map((one) => [namesakeKey(one.party.name), one]));
+// Of a father and a son whom nothing tells apart it is the one who borrows.
+const byName = new Map(people.toReversed().map((one) => [nameKey(one.party.name), one]));
 const byRecordedWords = people.map((one) => ({
   one,
   words: [plain(one.party.name.first), plain(one.party.name.last)],
@@ -39,7 +41,10 @@ export function recognisePerson(
   person: { name: PersonName } & Partial<Person>,
   more: Pick<Acquaintance, "statedIncome" | "employer"> = {},
 ): Recognised {
-  const known = (person.ssn === undefined ? undefined : bySsn.get(person.ssn)) ?? byName.get(nameKey(person.name));
+  const known =
+    (person.ssn === undefined ? undefined : bySsn.get(person.ssn)) ??
+    byWholeName.get(namesakeKey(person.name)) ??
+    byName.get(nameKey(person.name));
   if (known === undefined) {
     const facts = strangerFacts({ ...person, ...more });
     return { facts, persona: null, party: facts.person, isBorrower: true };

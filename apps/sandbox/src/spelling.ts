@@ -54,6 +54,9 @@ export const addressKey = (address: AddressFacts): string =>
 /** First and last name; middle names and suffixes come and go between documents. */
 export const nameKey = (name: NameFacts): string => `${plain(name.first)}|${plain(name.last)}`;
 
+/** As `nameKey`, and which of those who share the name. */
+export const namesakeKey = (name: NameFacts): string => `${nameKey(name)}|${plain(name.suffix ?? "")}`;
+
 /** As a deed or a bank writes a name: `ADA L SORENSEN`. */
 export const recordedName = (name: NameFacts): string =>
   [name.first, name.middle?.slice(0, 1), name.last, name.suffix]

@@ -188,7 +188,7 @@ function personOf(
 ): PersonFacts {
   const two = String(number).padStart(2, "0");
   const { born, first, middle, last, suffix } = row;
-  const mailbox = [first, last]
+  const mailbox = [first, last, ...(suffix === undefined ? [] : [suffix])]
     .join(".")
     .normalize("NFD")
     .replaceAll(/[^A-Za-z.]/g, "")

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { institutionById, isRoutingNumber } from "../institutions.ts";
 import { countyOfZip, placeOfZip } from "../places.ts";
 import { recogniseAccount, recogniseHome, recognisePerson } from "../recognise.ts";
-import { addressKey, nameKey } from "../spelling.ts";
+import { addressKey, namesakeKey } from "../spelling.ts";
 import { describePersonas } from "./describe-personas.ts";
 import { personas } from "./personas.ts";
 import { personaNames } from "./words.ts";
@@ -21,7 +21,7 @@ describe("the table of personas", () => {
 
   it.each([
     ["SSN", people.map(({ ssn }) => ssn)],
-    ["name", people.map(({ name }) => nameKey(name))],
+    ["name", people.map(({ name }) => namesakeKey(name))],
     ["mailbox", people.map(({ email }) => email)],
     ["telephone number", people.map(({ phone }) => phone)],
     ["address", personas.map(({ home }) => addressKey(home.address))],

@@ -51,5 +51,6 @@ export const personaNames = [
   "leaves-job",
   "notary-absent",
   "small-deposits",
+  "namesakes",
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

@@ -25,6 +25,7 @@ export const personaEnds: Readonly<
   retired: { at: "COMPLETE" },
   "pay-stubs": { at: "COMPLETE" },
   "joint-owner": { at: "COMPLETE" },
+  namesakes: { at: "COMPLETE", past: ["CO_DEED_REQ"] },
   trust: { at: "COMPLETE", past: [null] },
   "flood-zone": { at: "COMPLETE" },
   "paper-county": { at: "COMPLETE", past: ["MANUAL_DEED_SIGNING"] },

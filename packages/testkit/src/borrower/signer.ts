@@ -22,6 +22,7 @@ import {
   signSignerDocument,
   uploadSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
+import { generations } from "@gable/domain/people/generation.ts";
 import { toE164 } from "@gable/domain/people/phone.ts";
 import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";
 import { answersTo } from "./closing-moves.ts";
@@ -48,6 +49,7 @@ export const companionsOf = ({ persona, email }: Pick<Walk, "persona" | "email">
     firstName: signer.name.first,
     ...(signer.name.middle && { middleName: signer.name.middle }),
     lastName: signer.name.last,
+    suffix: generations.find((generation) => generation === signer.name.suffix),
     relation: relations[signer.relation],
     email: mailboxOf(signer, { email }),
   }));
