@@ -1,0 +1,61 @@
+import { summary } from "@gable/contract/calls/disclosures.ts";
+import { document, documents } from "@gable/contract/calls/documents.ts";
+import { signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("a father and a son of one name, on one deed", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  beforeAll(async () => {
+    product = await startProduct();
+    const at = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...at, persona: "namesakes", until: "RESCISSION" });
+  });
+  afterAll(() => product.close());
+
+  /** A paper by its kind, in one line; of a picture nothing. */
+  const read = async (type: string, reply: Response) => {
+    const bytes = new Uint8Array(await reply.arrayBuffer());
+    const text = reply.headers.get("content-type") === "application/pdf" ? await pdfText(bytes) : "";
+    return { type, text: text.replaceAll(/\s+/g, " ") };
+  };
+
+  const ofFather = async () => {
+    const { client, uuid } = walked;
+    const listed = (await client.send(documents, { params: { uuid } })).documents;
+    return Promise.all(
+      listed.map(async (one) => read(one.type, await client.open(document, { params: { uuid, document: one.uuid } }))),
+    );
+  };
+  const ofSon = async () => {
+    const [son] = walked.others;
+    if (!son) throw new Error("The son does not sign.");
+    const listed = (await son.client.send(signerDocuments, {})).documents;
+    return Promise.all(
+      listed.map(async (one) =>
+        read(one.type, await son.client.open(signerDocument, { params: { document: one.uuid } })),
+      ),
+    );
+  };
+
+  it("are told apart in every paper of either, and both stand in the deed", async () => {
+    const papers = [...(await ofFather()), ...(await ofSon())];
+    const unclear = papers.flatMap(({ type, text }) =>
+      [...text.matchAll(/.{0,60}(Haugen|HAUGEN)(?! ([SJ]r|[SJ]R)\b).{0,40}/g)].map(([line]) => `${type}: ${line}`),
+    );
+    expect(unclear).toEqual([]);
+    const deed = papers.find(({ type }) => type === "SECURITY_INSTRUMENT")?.text;
+    expect(deed).toContain("Walter Emil Haugen Sr");
+    expect(deed).toContain("Walter Emil Haugen Jr");
+  });
+
+  it("are told apart in the summary", async () => {
+    const { groups } = await walked.client.send(summary, { params: { uuid: walked.uuid } });
+    const values = groups.flatMap(({ lines }) => lines.map(({ value }) => value));
+    expect(values).toContain("Walter Emil Haugen Sr");
+    expect(values).toContain("Walter Emil Haugen Jr");
+  });
+});
