@@ -105,6 +105,25 @@ test("who logs out in another tab is told so over what is typed here, and by log
   await expect(asking(page)).toHaveValue("Send the last bill of the county.");
 });
 
+test("what is typed under the log-in waits a quarter of an hour, and is gone then with the page", async ({
+  page,
+  product,
+}) => {
+  const ada = await staffWithLogIn(product, "processor");
+  await page.clock.install();
+  await beginCondition(page, product, ada);
+  const other = await page.context().newPage();
+  await other.goto(`${consoleUrl(product)}/pipeline`);
+  await other.getByRole("button", { name: /^Your account/ }).press("Enter");
+  await other.getByRole("button", { name: "Log out" }).press("Enter");
+  await expect(cover(page)).toBeVisible();
+  await page.clock.fastForward("14:00");
+  await expect(asking(page)).toHaveCount(1);
+  await page.clock.fastForward("02:00");
+  await expect(page).toHaveURL(/\/auth\/login[?]redirectUrl=/);
+  await expect(asking(page)).toHaveCount(0);
+});
+
 test("logging out asks first where something is typed", async ({ page, product }) => {
   const ada = await staffWithLogIn(product, "processor");
   const { applicationUuid: uuid } = await openBorrower(product);

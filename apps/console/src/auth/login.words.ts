@@ -7,12 +7,12 @@ export const loginWords = catalogue({
     es: "Seguirá donde estaba.",
   },
   OVER: {
-    en: "Your session has ended. Log in again and you go on where you were: what you typed is still there. Nobody else who logs in here sees it.",
-    es: "Su sesión terminó. Vuelva a iniciarla y seguirá donde estaba: lo que escribió sigue ahí. Nadie más que inicie sesión aquí lo verá.",
+    en: "Your session has ended. Log in again within 15 minutes and you go on where you were, with what you typed. Nobody else who logs in here sees it.",
+    es: "Su sesión terminó. Vuelva a iniciarla dentro de 15 minutos y seguirá donde estaba, con lo que escribió. Nadie más que inicie sesión aquí lo verá.",
   },
   ELSEWHERE: {
-    en: "You logged out in another tab. Log in again and you go on where you were: what you typed is still there. Nobody else who logs in here sees it.",
-    es: "Cerró la sesión en otra pestaña. Vuelva a iniciarla y seguirá donde estaba: lo que escribió sigue ahí. Nadie más que inicie sesión aquí lo verá.",
+    en: "You logged out in another tab. Log in again within 15 minutes and you go on where you were, with what you typed. Nobody else who logs in here sees it.",
+    es: "Cerró la sesión en otra pestaña. Vuelva a iniciarla dentro de 15 minutos y seguirá donde estaba, con lo que escribió. Nadie más que inicie sesión aquí lo verá.",
   },
   email: { en: "Work email address", es: "Correo electrónico del trabajo" },
   password: { en: "Password", es: "Contraseña" },

@@ -13,6 +13,9 @@ import { useMe } from "./me.ts";
 import { logInPath } from "./require-staff.ts";
 import { clearToken, TOKEN_KEY } from "./token.ts";
 
+/** So long what is typed waits for whoever typed it; then nothing of a session that is over stays in the browser. */
+const KEPT_MS = 15 * 60_000;
+
 export interface EndedSession {
   /** Why the session is over on a page on which something is typed; null while it goes on. */
   readonly why: WhyEnded | null;
@@ -22,7 +25,7 @@ export interface EndedSession {
 
 /**
  * What follows when the server does not accept the session any more or another tab has ended it: the log-in and the way back from it,
- * which is over the page itself where something is typed on it. Where a colleague logs in in another tab, this one becomes theirs.
+ * which is for a quarter of an hour over the page itself where something is typed on it. Where a colleague logs in in another tab, this one becomes theirs.
  */
 export function useEndedSession(page: UnsavedPlace): EndedSession {
   const queries = useQueryClient();
@@ -63,6 +66,16 @@ export function useEndedSession(page: UnsavedPlace): EndedSession {
     async (now: string, before: string | null) =>
       (why !== null || before === null || claimsOf(now).sub !== claimsOf(before).sub) && isSomebodyElse(),
   );
+
+  const isCovered = why !== null;
+  useEffect(() => {
+    if (!isCovered) return undefined;
+    const timer = setTimeout(() => {
+      forgetUnsaved(page);
+      location.replace(logInPath(location));
+    }, KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [isCovered, page]);
 
   useEffect(() => {
     const reject = () => onRejected();
