@@ -6,6 +6,13 @@ import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+/** A paper by its kind, in one line; of a picture nothing. */
+const read = async (type: string, reply: Response) => {
+  const bytes = new Uint8Array(await reply.arrayBuffer());
+  const text = reply.headers.get("content-type") === "application/pdf" ? await pdfText(bytes) : "";
+  return { type, text: text.replaceAll(/\s+/g, " ") };
+};
+
 describe("a father and a son of one name, on one deed", () => {
   let product: TestProduct;
   let walked: Walked;
@@ -15,13 +22,6 @@ describe("a father and a son of one name, on one deed", () => {
     walked = await walk({ ...at, persona: "namesakes", until: "RESCISSION" });
   });
   afterAll(() => product.close());
-
-  /** A paper by its kind, in one line; of a picture nothing. */
-  const read = async (type: string, reply: Response) => {
-    const bytes = new Uint8Array(await reply.arrayBuffer());
-    const text = reply.headers.get("content-type") === "application/pdf" ? await pdfText(bytes) : "";
-    return { type, text: text.replaceAll(/\s+/g, " ") };
-  };
 
   const ofFather = async () => {
     const { client, uuid } = walked;
