@@ -3,6 +3,7 @@ import type * as z from "zod";
 import { AccountNumberInput, accountMask } from "../accounts/account-number.ts";
 import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { AddressInput } from "./address-input.ts";
+import { calledTo } from "./called-to.ts";
 import { dateOfBirthInput } from "./date-of-birth.ts";
 import { EmailInput, maskEmail } from "./email.ts";
 import { formatAddress } from "./format-address.ts";
@@ -229,5 +230,17 @@ describe("a bank account", () => {
 
   it("shows its last four digits", () => {
     expect(accountMask("00012345678")).toBe("5678");
+  });
+});
+
+describe("whoever is told of somebody", () => {
+  it.each([
+    ["Grace", person("Walter", "Emil", "Haugen", "SR"), "Walter"],
+    ["Walter", person("Walter", "Emil", "Haugen", "SR"), "Walter Sr"],
+    ["WALTER", person("Walter", null, "Haugen", "III"), "Walter III"],
+    ["Walter", person("Walter", null, "Haugen"), "Walter"],
+    ["Walter", undefined, ""],
+  ])("as %s reads of %j as %j", (firstName, name, called) => {
+    expect(calledTo({ firstName }, name)).toBe(called);
   });
 });

@@ -1,5 +1,6 @@
 import type { SignerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { isAdditionalSigner } from "@gable/domain/application/additional-signer.ts";
+import { calledTo } from "@gable/domain/people/called-to.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
 import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/closing/rescission.ts";
@@ -106,7 +107,7 @@ export async function presentDesk(
     helocSigners: [{ identityUuid: session.identityUuid }],
     name: signer.name,
     relation: signer.relation,
-    borrowerFirstName: facts.answers.name?.firstName ?? "",
+    borrowerFirstName: calledTo(signer.name, facts.answers.name),
     referrerUuid: facts.channel.referrerUuid ?? null,
     home: isShown ? `${address.street1}, ${address.city}, ${address.state}` : streetOf(file),
     state: address?.state ?? null,

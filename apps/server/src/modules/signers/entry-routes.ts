@@ -7,6 +7,7 @@ import {
   renewInvitation,
   sendSignerCode,
 } from "@gable/contract/calls/signers.ts";
+import { calledTo } from "@gable/domain/people/called-to.ts";
 import { maskEmail } from "@gable/domain/people/email.ts";
 import { maskPhone } from "@gable/domain/people/phone.ts";
 import { type Channel, channelsOf, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
@@ -42,7 +43,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       return {
         state,
         firstName: name.firstName,
-        invitedBy: file.facts.answers.name?.firstName ?? "",
+        invitedBy: calledTo(name, file.facts.answers.name),
         street: streetOf(file) || null,
         language: contact.language,
         channels: waysTo(door).map((channel) => ({ channel, masked: masked(door, channel) })),

@@ -1,6 +1,6 @@
 import { summary } from "@gable/contract/calls/disclosures.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
-import { signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import { signerDesk, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -50,6 +50,11 @@ describe("a father and a son of one name, on one deed", () => {
     const deed = papers.find(({ type }) => type === "SECURITY_INSTRUMENT")?.text;
     expect(deed).toContain("Walter Emil Haugen Sr");
     expect(deed).toContain("Walter Emil Haugen Jr");
+  });
+
+  it("are told apart in what the son reads of his father", async () => {
+    const [son] = walked.others;
+    expect((await son?.client.send(signerDesk, {}))?.borrowerFirstName).toBe("Walter Sr");
   });
 
   it("are told apart in the summary", async () => {

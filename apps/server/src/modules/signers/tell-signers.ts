@@ -1,7 +1,9 @@
+import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
+import { calledTo } from "@gable/domain/people/called-to.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
@@ -53,7 +55,7 @@ async function tellWhoWasTakenOut(ctx: Context, trx: Transaction, { before, afte
     );
   for (const signer of before.facts.signers) {
     if (!signer.invitation || isStillAsked(signer) || signerEnd(before, signer) !== null) continue;
-    const message = messages.notAskedAnyMore(signer.name.firstName, answers.name?.firstName ?? "");
+    const message = messages.notAskedAnyMore(signer.name.firstName, calledTo(signer.name, answers.name));
     await mail(ctx, trx, after, signer, message);
   }
 }
@@ -66,7 +68,7 @@ async function tellOfOne(
   is: SignerFacts,
 ): Promise<void> {
   const to = is.name.firstName;
-  const from = after.facts.answers.name?.firstName ?? "";
+  const from = calledTo(is.name, after.facts.answers.name);
   const { invitation, contact } = is;
   if (invitation && invitation.code !== was?.invitation?.code) {
     await keepCode(trx, { uuid: is.uuid, applicationUuid: after.uuid, orgCode: after.orgCode, code: invitation.code });
@@ -175,10 +177,10 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
   const { rescinded, coDeedCancelled, signers, answers } = after.facts;
   if (rescinded && !before.facts.rescinded) {
     const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
-    const who = bySigner?.name.firstName ?? answers.name?.firstName ?? "";
-    const message = messages.cancelledBy(who, after.loanNumber);
-    for (const signer of signers) await mail(ctx, trx, after, signer, message);
-    if (bySigner) await tellBorrower(ctx, trx, after, message);
+    const who = bySigner?.name ?? answers.name;
+    const toldTo = (reader: PersonName) => messages.cancelledBy(calledTo(reader, who), after.loanNumber);
+    for (const signer of signers) await mail(ctx, trx, after, signer, toldTo(signer.name));
+    if (bySigner) await tellBorrower(ctx, trx, after, toldTo(answers.name ?? bySigner.name));
     return;
   }
   for (const signer of signers.filter(({ invitation }) => invitation)) {
@@ -191,7 +193,7 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
   const gone = isGivenUp && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
   if (!gone) return;
   const by = unwindBy(after.facts);
-  const { firstName } = gone.name;
+  const firstName = answers.name ? calledTo(answers.name, gone.name) : gone.name.firstName;
   const message = by
     ? messages.signedCoDeedEnded(firstName, { en: dayIn("en", by), es: dayIn("es", by) })
     : messages.coDeedEnded(firstName);
@@ -201,7 +203,7 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
 async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: SignerFacts): Promise<void> {
   const { invitation, contact, name } = signer;
   if (!invitation) return;
-  const from = file.facts.answers.name?.firstName ?? "";
+  const from = calledTo(name, file.facts.answers.name);
   const link = linkOf(ctx, file, invitation.code);
   const street = streetOf(file);
   if (contact.email) {
