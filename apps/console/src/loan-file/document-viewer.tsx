@@ -1,5 +1,6 @@
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import type { PDFDocumentProxy } from "@gable/ui/components/paper/open-pdf.ts";
+import { PaperPicture } from "@gable/ui/components/paper/paper-picture.tsx";
 import { PaperViewer } from "@gable/ui/components/paper/paper-viewer.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -41,21 +42,15 @@ export function DocumentViewer({ uuid, paper, onRead }: ViewerProps) {
       ) : (
         pending
       )}
-      {file && /^image\/(png|jpeg)$/.test(paper.mediaType) ? <Picture file={file} name={paper.title} /> : null}
+      {file && paper.mediaType.startsWith("image/") ? <PaperPicture title={paper.title} content={file} /> : null}
     </div>
   );
 }
 
-/** An address of the bytes for as long as they are shown. */
-function useAddress(file: Blob): string {
-  const [address] = useState(() => URL.createObjectURL(file));
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
-  return address;
-}
-
 function DownloadLink({ file, name }: { file: Blob; name: string }) {
   const t = useText(fileWords);
-  const address = useAddress(file);
+  const [address] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return (
     <p>
       <TextLink href={address} download={name}>
@@ -63,9 +58,4 @@ function DownloadLink({ file, name }: { file: Blob; name: string }) {
       </TextLink>
     </p>
   );
-}
-
-function Picture({ file, name }: { file: Blob; name: string }) {
-  const address = useAddress(file);
-  return <img src={address} alt={name} />;
 }

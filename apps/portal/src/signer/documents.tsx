@@ -65,7 +65,7 @@ function Papers({ papers }: { papers: readonly DocumentRow[] }) {
       {fromYou.length === 0 ? null : (
         <section className="stack">
           <h2>{t.fromYou}</h2>
-          <PaperList fetch={fetchSignerPaper} papers={fromYou} />
+          <PaperList fetch={fetchSignerPaper} papers={fromYou} onRead={setReading} />
         </section>
       )}
       {reading === null ? null : (

@@ -56,7 +56,7 @@ export function Screen() {
       {fromYou.length > 0 ? (
         <section className="stack">
           <h2>{t.fromYou}</h2>
-          <PaperList fetch={fetch} papers={fromYou} />
+          <PaperList fetch={fetch} papers={fromYou} onRead={setReading} />
         </section>
       ) : null}
       <PaperCopies papers={data.documents} onAsked={() => void refetch()} />

@@ -32,7 +32,7 @@ export function PaperList({ fetch, papers, onRead }: PaperListProps) {
           id: paper.uuid,
           name: titleOf(paper, language),
           note: noteOf(paper),
-          // What has no pages is a picture, or a form of another kind.
+          // What has no pages is a form of another kind.
           ...(onRead && paper.pages !== null && { onRead: () => onRead(paper) }),
           busy: download.busy === paper.uuid,
           onDownload: () => void download.start(paper),

@@ -3,7 +3,7 @@ import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { saveFile } from "@gable/ui/storage/save-file.ts";
+import { saveDocument } from "@gable/ui/storage/save-file.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useJourney } from "../../journey/journey.tsx";
@@ -30,7 +30,7 @@ export function ReadPaper({ paper, onClose }: ReadProps) {
 
 type ReaderProps = {
   readonly title: string;
-  /** The PDF, which may be on its way. */
+  /** A PDF or a picture, which may be on its way. */
   readonly asked: Pick<UseQueryResult<Blob>, "data" | "error" | "refetch">;
   readonly onClose: () => void;
 };
@@ -48,7 +48,7 @@ export function PaperReader({ title, asked, onClose }: ReaderProps) {
       actions={
         <>
           <Button onClick={onClose}>{t.close}</Button>
-          <Button kind="second" disabled={!data} onClick={() => data && saveFile(data, `${title}.pdf`)}>
+          <Button kind="second" disabled={!data} onClick={() => data && saveDocument(data, title)}>
             {t.download}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { saveFile } from "@gable/ui/storage/save-file.ts";
+import { saveDocument } from "@gable/ui/storage/save-file.ts";
 import { useState } from "react";
 
 type Wanted = { readonly uuid: string; readonly title: string };
@@ -11,9 +11,6 @@ export type Download = {
   readonly failed: string | null;
 };
 
-/** Pictures of papers that came back signed by hand, or that somebody sent. */
-const endings: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
-
 /** Keeps a document on the reader's device, under its title. `fetch` brings one by its uuid. */
 export function useDownload(fetch: (uuid: string) => Promise<Blob>): Download {
   const [busy, setBusy] = useState<string | null>(null);
@@ -23,7 +20,7 @@ export function useDownload(fetch: (uuid: string) => Promise<Blob>): Download {
     setFailed(null);
     try {
       const content = await fetch(uuid);
-      saveFile(content, `${title}.${endings[content.type] ?? "pdf"}`);
+      saveDocument(content, title);
     } catch {
       setFailed(title);
     } finally {

@@ -1,3 +1,4 @@
+import { PaperPicture } from "@gable/ui/components/paper/paper-picture.tsx";
 import { PaperViewer } from "@gable/ui/components/paper/paper-viewer.tsx";
 import type { PlacedField } from "@gable/ui/components/paper/placed-field.ts";
 import { viewerWords } from "@gable/ui/components/paper/viewer.words.ts";
@@ -7,7 +8,7 @@ import { Pending } from "../../../shell/pending.tsx";
 
 type ViewerProps = {
   title: string;
-  /** The PDF, which may be on its way. */
+  /** A PDF or a picture, which may be on its way. */
   asked: Pick<UseQueryResult<Blob>, "data" | "error" | "refetch">;
   /** Where this signer's marks will stand. */
   fields: readonly PlacedField[];
@@ -16,10 +17,12 @@ type ViewerProps = {
 /** A document in the page, or why it could not be had and a way to ask again. */
 export function DocumentViewer({ title, asked, fields }: ViewerProps) {
   const t = useText(viewerWords);
+  const { data } = asked;
+  if (data?.type.startsWith("image/")) return <PaperPicture title={title} content={data} />;
   return (
     <PaperViewer
       title={title}
-      content={asked.data}
+      content={data}
       outline={<Pending asked={asked} kind="text" count={12} label={t.opening} />}
       onAgain={() => void asked.refetch()}
       fields={fields}
