@@ -202,7 +202,7 @@ describe("a visit of a notary of the lender's own", () => {
       () => seen(walked),
       ({ visit }) => visit?.state === "OVER",
     );
-    expect(late.queues).toContainEqual({ queue: "notary", since: startsAt, move: "staff" });
+    expect(late.queues).toContainEqual({ queue: "notary", since: startsAt, move: "staff", dueAt: null });
     await act(nora, walked, { act: "end-notary-visit", why: "signer-unwilling", note: "They want to think." });
     expect(await walked.client.send(notary, { params: { uuid: walked.uuid } })).toMatchObject({
       visit: { state: "FAILED", reason: "signer-unwilling" },
