@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type LocalDate } from "../calendar/local-date.ts";
 import { OPERATING_HOURS_ZONE } from "../calendar/operating-hours.ts";
+import { minutesOf } from "../calendar/wall-time.ts";
 import { epochMsOf, type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { daysApart } from "./days-apart.ts";
 import { openingOn } from "./department-hours.ts";
@@ -44,8 +45,6 @@ export function minutesOfBusinessDay({ week }: BusinessHours): number {
   const minutes = open.map(({ startTime, endTime }) => minutesOf(endTime) - minutesOf(startTime));
   return minutes.reduce((sum, each) => sum + each, 0) / open.length;
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const FIRST_DAY: LocalDate = "2000-01-01";
 const dayNumberAt = (at: Instant): number => daysBetween(FIRST_DAY, localDateAt(at, OPERATING_HOURS_ZONE));

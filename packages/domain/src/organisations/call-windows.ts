@@ -1,5 +1,6 @@
 import { addDays } from "../calendar/local-date.ts";
 import { OPERATING_HOURS_ZONE } from "../calendar/operating-hours.ts";
+import { minutesOf } from "../calendar/wall-time.ts";
 import { hasCome, type Instant, instantOfWallTime, localDateAt, minutesAfter } from "../calendar/zoned-time.ts";
 import { nextPermitted } from "../notifications/quiet-hours.ts";
 import { hoursOn } from "./department-hours.ts";
@@ -56,5 +57,3 @@ function startsBetween(from: string, until: string): string[] {
     return `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
   });
 }
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

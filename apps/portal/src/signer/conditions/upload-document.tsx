@@ -49,7 +49,6 @@ export function Screen() {
 }
 
 function Unknown({ condition }: { condition: Condition }) {
-  const t = useText(signerConditionsWords);
   const language = useLanguage();
   return (
     <StepPage
@@ -58,13 +57,23 @@ function Unknown({ condition }: { condition: Condition }) {
       drawing="document"
     >
       <NotKnownHere />
-      <SignerConversation condition={condition.uuid} />
+      <TalkAndWayBack condition={condition.uuid} />
+    </StepPage>
+  );
+}
+
+/** What was said about a request, and the way to the others. */
+function TalkAndWayBack({ condition }: { condition: string }) {
+  const t = useText(signerConditionsWords);
+  return (
+    <>
+      <SignerConversation condition={condition} />
       <div>
         <ButtonLink kind="second" href={signerPath("signerConditions")}>
           {t.all}
         </ButtonLink>
       </div>
-    </StepPage>
+    </>
   );
 }
 
@@ -133,12 +142,7 @@ function Papers({ condition }: { condition: Condition }) {
       ) : requestDocuments ? (
         <PaperUpload uploads={uploads} label={t.file} hint={own.fileHint} />
       ) : null}
-      <SignerConversation condition={condition.uuid} />
-      <div>
-        <ButtonLink kind="second" href={signerPath("signerConditions")}>
-          {t.all}
-        </ButtonLink>
-      </div>
+      <TalkAndWayBack condition={condition.uuid} />
     </StepPage>
   );
 }
