@@ -4,13 +4,8 @@ import { creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
 import { expectedFundingDate, promisedFundingDate } from "./funding-date.ts";
 import { regulationBDeadline, threeCreditorDaysAfter } from "./notice-clocks.ts";
 import { isOpenAt, type WeekdayHours } from "./operating-hours.ts";
-import { rescissionEnds, rescissionPeriod, rescissionPeriods, rightOfRescissionApplies } from "./rescission-period.ts";
-import {
-  isTexasClosingAllowed,
-  mailedNoticeReceived,
-  texasClosingDates,
-  texasRescissionPeriod,
-} from "./texas-clocks.ts";
+import { rescissionEnds, rescissionPeriod, rightOfRescissionApplies } from "./rescission-period.ts";
+import { mailedNoticeReceived, texasClosingDates, texasRescissionPeriod } from "./texas-clocks.ts";
 import { localDateAt, minutesAfter, wallTimeAt } from "./zoned-time.ts";
 
 const opened = (date: string) => ({ accountOpened: date, noticeDelivered: date, materialDisclosuresDelivered: date });
@@ -22,40 +17,12 @@ describe("the right of rescission", () => {
     expect(rescissionEnds(period, "Pacific/Honolulu")).toBe("2026-11-20T10:00:00Z");
   });
 
-  it("waits for the owner who was told last", () => {
-    const owners = rescissionPeriods({
-      borrower: opened("2026-11-16"),
-      coDeeder: { ...opened("2026-11-16"), noticeDelivered: "2026-11-19" },
-    });
-    expect(owners.perConsumer.borrower.lastDayToRescind).toBe("2026-11-19");
-    expect(owners.lastDayToRescind).toBe("2026-11-23");
-  });
-
-  it("ends for each owner by their own day, and for the line by the last, in whichever order they are named", () => {
-    const late = { ...opened("2026-11-16"), materialDisclosuresDelivered: "2026-11-19" };
-    const [first, second] = [
-      rescissionPeriods({ a: late, b: opened("2026-11-16") }),
-      rescissionPeriods({ b: opened("2026-11-16"), a: late }),
-    ];
-    expect(first).toEqual(second);
-    expect(first).toMatchObject({
-      perConsumer: { a: { periodStart: "2026-11-19" }, b: { periodStart: "2026-11-16" } },
-      lastDayToRescind: "2026-11-23",
-      earliestCalendarDay: "2026-11-24",
-      earliestDisbursement: "2026-11-24",
-    });
-  });
-
   it.each([
     ["PRIMARY", true],
     ["SECOND_HOME", false],
     ["INVESTMENT", false],
   ] as const)("is there for a principal dwelling alone: %s", (occupancy, applies) => {
     expect(rightOfRescissionApplies(occupancy)).toBe(applies);
-  });
-
-  it("needs at least one consumer", () => {
-    expect(() => rescissionPeriods({})).toThrow("at least one consumer");
   });
 });
 
@@ -84,7 +51,6 @@ describe("Texas homesteads", () => {
       priorEquityLoanClosed: null,
     });
     expect(dates.earliestClosing).toBeNull();
-    expect(isTexasClosingAllowed(dates, "2027-01-04")).toBe(false);
   });
 
   it("keep the later of both rescission rights", () => {

@@ -32,38 +32,13 @@ export function rightOfRescissionApplies(occupancy: Occupancy): boolean {
   return occupancy === "PRIMARY";
 }
 
-/** Until midnight of the third business day after the last of the three events. 12 CFR 1026.15(a)(3). */
+/**
+ * Until midnight of the third business day after the last of the three events. 12 CFR 1026.15(a)(3). It runs for each owner whose principal
+ * dwelling it is, a co-deeder who signs only the security instrument included; money waits for the last one. 12 CFR 1026.15(a)(4).
+ */
 export function rescissionPeriod(events: RescissionEvents): RescissionPeriod {
   const periodStart = latestOf(events.accountOpened, events.noticeDelivered, events.materialDisclosuresDelivered);
   return periodEnding(periodStart, businessDayAfter(periodStart, RESCISSION_BUSINESS_DAYS, isRescissionDay));
-}
-
-export interface ConsumerRescission<Consumer extends string> {
-  readonly perConsumer: Record<Consumer, RescissionPeriod>;
-  readonly lastDayToRescind: LocalDate;
-  readonly earliestCalendarDay: LocalDate;
-  readonly earliestDisbursement: LocalDate;
-}
-
-/**
- * One period for each owner whose principal dwelling it is, a co-deeder who signs only the security instrument included;
- * money waits for the last one. 12 CFR 1026.15(a)(4).
- */
-export function rescissionPeriods<Consumer extends string>(
-  events: Record<Consumer, RescissionEvents>,
-): ConsumerRescission<Consumer> {
-  const perConsumer = Object.fromEntries(
-    Object.entries<RescissionEvents>(events).map(([consumer, own]) => [consumer, rescissionPeriod(own)]),
-  ) as Record<Consumer, RescissionPeriod>;
-  const [first, ...rest] = Object.values<RescissionPeriod>(perConsumer);
-  if (first === undefined) throw new RangeError("A rescission period needs at least one consumer.");
-  const last = rest.reduce((latest, own) => (own.lastDayToRescind > latest.lastDayToRescind ? own : latest), first);
-  return {
-    perConsumer,
-    lastDayToRescind: last.lastDayToRescind,
-    earliestCalendarDay: last.earliestCalendarDay,
-    earliestDisbursement: last.earliestDisbursement,
-  };
 }
 
 /** The instant, in UTC, at which the right ends: midnight in the time zone of the property. */

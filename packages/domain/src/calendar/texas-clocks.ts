@@ -50,11 +50,6 @@ export function texasClosingDates(events: TexasClosingEvents): TexasClosingDates
   };
 }
 
-/** Never before the preview of the closing disclosure has been given (Tex. Const. art. XVI s.50(a)(6)(M)). */
-export function isTexasClosingAllowed(dates: TexasClosingDates, closing: LocalDate): boolean {
-  return dates.earliestClosing !== null && closing >= dates.earliestClosing;
-}
-
 /** A mailed 50(g) notice counts as received three days later, without Sundays and federal holidays. 7 TAC 153.51. */
 export function mailedNoticeReceived(mailed: LocalDate): LocalDate {
   return businessDayAfter(mailed, MAILING_DAYS, isRescissionDay);
@@ -70,4 +65,10 @@ export function texasRescissionPeriod(events: RescissionEvents): RescissionPerio
   const federal = rescissionPeriod(events);
   const texas = texasLastDayToRescind(federal.periodStart);
   return periodEnding(federal.periodStart, latestOf(federal.lastDayToRescind, texas));
+}
+
+/** The period in which a line on a home in a state (two letters) may be cancelled, where the last of its three events comes on a day. */
+export function rescissionPeriodFrom(day: LocalDate, state: string | undefined): RescissionPeriod {
+  const events: RescissionEvents = { accountOpened: day, noticeDelivered: day, materialDisclosuresDelivered: day };
+  return state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
 }

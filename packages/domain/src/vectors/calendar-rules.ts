@@ -3,11 +3,12 @@ import { businessDayAfter } from "../calendar/business-days.ts";
 import { observedHolidays, statutoryHolidays } from "../calendar/federal-holidays.ts";
 import { federalReserveHolidays, isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { promisedFundingDate } from "../calendar/funding-date.ts";
+import { type LocalDate, latestOf } from "../calendar/local-date.ts";
 import { regulationBDays, regulationBDeadline, threeCreditorDaysAfter } from "../calendar/notice-clocks.ts";
 import { isObservedBusinessDay } from "../calendar/observed-days.ts";
 import { isOpenAt, OPERATING_HOURS_ZONE, type WeekdayHours } from "../calendar/operating-hours.ts";
 import { isRescissionDay } from "../calendar/rescission-days.ts";
-import { rescissionPeriod, rescissionPeriods, rightOfRescissionApplies } from "../calendar/rescission-period.ts";
+import { rescissionPeriod, rightOfRescissionApplies } from "../calendar/rescission-period.ts";
 import { wallTimeAt } from "../calendar/zoned-time.ts";
 import { Occupancy } from "../property/occupancy.ts";
 import { type VectorRule, vectorRule } from "./vector-file.ts";
@@ -37,19 +38,17 @@ export const calendarRules: Record<string, VectorRule> = {
     if ("occupancy" in inputs) return { rightApplies: rightOfRescissionApplies(inputs.occupancy) };
     if (!("noticeDeliveredTo" in inputs)) return rescissionPeriod(inputs);
     const { accountOpened, noticeDeliveredTo } = inputs;
-    const owners = rescissionPeriods(
-      Object.fromEntries(
-        Object.entries(noticeDeliveredTo).map(([owner, noticeDelivered]) => [
-          owner,
-          { accountOpened, noticeDelivered, materialDisclosuresDelivered: accountOpened },
-        ]),
-      ),
+    const periodOf = (noticeDelivered: LocalDate) =>
+      rescissionPeriod({ accountOpened, noticeDelivered, materialDisclosuresDelivered: accountOpened });
+    const { lastDayToRescind, earliestCalendarDay, earliestDisbursement } = periodOf(
+      latestOf(accountOpened, ...Object.values(noticeDeliveredTo)),
     );
+    const perConsumer = Object.entries(noticeDeliveredTo).map(([owner, on]) => [owner, periodOf(on).lastDayToRescind]);
     return {
-      ...owners,
-      perConsumer: Object.fromEntries(
-        Object.entries(owners.perConsumer).map(([owner, period]) => [owner, period.lastDayToRescind]),
-      ),
+      perConsumer: Object.fromEntries(perConsumer),
+      lastDayToRescind,
+      earliestCalendarDay,
+      earliestDisbursement,
     };
   }),
 

@@ -1,12 +1,7 @@
 import * as z from "zod";
 import { PropertyCondition } from "../application/enumerations.ts";
 import { rescissionPeriod } from "../calendar/rescission-period.ts";
-import {
-  isTexasClosingAllowed,
-  texasClosingDates,
-  texasLastDayToRescind,
-  texasRescissionPeriod,
-} from "../calendar/texas-clocks.ts";
+import { texasClosingDates, texasLastDayToRescind, texasRescissionPeriod } from "../calendar/texas-clocks.ts";
 import { AssetType, depleteAssets } from "../income/asset-depletion.ts";
 import { matchIncome } from "../income/income-match.ts";
 import { cltvPercent, formatCltv, newLienPosition, remainingClaims } from "../liens/cltv.ts";
@@ -50,7 +45,8 @@ export const underwritingRules: Record<string, VectorRule> = {
   texas: vectorRule(texasInputs, (inputs) => {
     if ("proposedClosing" in inputs) {
       const dates = texasClosingDates(inputs);
-      return { ...dates, closingAllowed: isTexasClosingAllowed(dates, inputs.proposedClosing) };
+      const { earliestClosing: first } = dates;
+      return { ...dates, closingAllowed: first !== null && first <= inputs.proposedClosing };
     }
     if ("closed" in inputs) {
       const { closed } = inputs;

@@ -1,7 +1,6 @@
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { rescissionPeriod } from "@gable/domain/calendar/rescission-period.ts";
-import { texasRescissionPeriod } from "@gable/domain/calendar/texas-clocks.ts";
+import { rescissionPeriodFrom } from "@gable/domain/calendar/texas-clocks.ts";
 import { accountCharges } from "@gable/domain/money/account-charges.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
@@ -105,9 +104,8 @@ export function rightToCancel(
 ): DocumentInputs["RIGHT_TO_CANCEL"] {
   const { preparedOn: today } = loan;
   if (isOnPaper) return { ...loan, consumer, property: home.address, openedOn: null, cancelBy: null };
-  const events = { accountOpened: today, noticeDelivered: today, materialDisclosuresDelivered: today };
-  const period = home.address.state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
-  return { ...loan, consumer, property: home.address, openedOn: today, cancelBy: period.lastDayToRescind };
+  const { lastDayToRescind } = rescissionPeriodFrom(today, home.address.state);
+  return { ...loan, consumer, property: home.address, openedOn: today, cancelBy: lastDayToRescind };
 }
 
 /** The end of the account, or of the wallet, that the money goes to. */

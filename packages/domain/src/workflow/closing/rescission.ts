@@ -1,11 +1,6 @@
 import { type LocalDate, latestOf } from "../../calendar/local-date.ts";
-import {
-  type RescissionEvents,
-  rescissionEnds,
-  rescissionPeriod,
-  rightOfRescissionApplies,
-} from "../../calendar/rescission-period.ts";
-import { texasRescissionPeriod } from "../../calendar/texas-clocks.ts";
+import { rescissionEnds, rightOfRescissionApplies } from "../../calendar/rescission-period.ts";
+import { rescissionPeriodFrom } from "../../calendar/texas-clocks.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import { hasCome, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -53,14 +48,8 @@ function periodOf(
   if (!home || !facts.closingSignedAt) throw new Error("There is no right to cancel before anything is signed.");
   const { timeZone } = home;
   const dateOf = (instant: Instant): LocalDate => localDateAt(instant, timeZone);
-  const opened = dateOf(facts.closingSignedAt);
-  const last = latestOf(opened, ...signed.map(dateOf), ...received);
-  const events: RescissionEvents = {
-    accountOpened: opened,
-    noticeDelivered: last,
-    materialDisclosuresDelivered: last,
-  };
-  const period = home.address.state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
+  const last = latestOf(dateOf(facts.closingSignedAt), ...signed.map(dateOf), ...received);
+  const period = rescissionPeriodFrom(last, home.address.state);
   return {
     startsOn: period.periodStart,
     endsOn: period.lastDayToRescind,

@@ -3,8 +3,8 @@ import { creditorDays } from "../../calendar/creditor-days.ts";
 import { isFederalReserveDay } from "../../calendar/federal-reserve-days.ts";
 import { expectedFundingDate } from "../../calendar/funding-date.ts";
 import { addDays, type LocalDate, latestOf } from "../../calendar/local-date.ts";
-import { type RescissionPeriod, rescissionPeriod } from "../../calendar/rescission-period.ts";
-import { texasRescissionPeriod } from "../../calendar/texas-clocks.ts";
+import type { RescissionPeriod } from "../../calendar/rescission-period.ts";
+import { rescissionPeriodFrom } from "../../calendar/texas-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import { needsAttorneyReview } from "../../notary/state-practice.ts";
 import { expectedValuation } from "../../valuation/expected-valuation.ts";
@@ -65,7 +65,7 @@ export function expectedDays(facts: Facts, today: LocalDate, zone: string, holdD
     ...facts.signers.map(({ signedAt }) => dateOf(signedAt) ?? unsigned),
   );
   const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
-  const period = isHome ? periodFrom(signed, state) : null;
+  const period = isHome ? rescissionPeriodFrom(signed, state) : null;
   const attorney = needsAttorneyReview(state ?? "", signed)
     ? (dateOf(facts.attorneyReviewed?.at) ??
       businessDayAfter(signed, ATTORNEY_DAYS, creditorDays(facts.creditorCalendar)))
@@ -106,10 +106,4 @@ function awaitedValuation(facts: Facts, today: LocalDate, zone: string): LocalDa
   if (isLooked || !(needsPersonalValuation(facts) || isValueChallenged(facts))) return null;
   const orderedOn = facts.bpo?.status === "ORDERED" ? localDateAt(facts.bpo.at, zone) : today;
   return latestOf(expectedValuation(orderedOn), today);
-}
-
-/** The period in which the line may be cancelled, if everybody has signed by this day; Texas's own days count where the home is there. */
-function periodFrom(signedOn: LocalDate, state: string | undefined): RescissionPeriod {
-  const events = { accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn };
-  return state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
 }
