@@ -30,6 +30,13 @@ export const pipelineQuery = (filter: PipelineFilter) =>
     refetchInterval: REFETCH_MS,
   });
 
+/** The applications, of whatever standing, that a few letters name: the first page of them. */
+export const foundQuery = (text: string) =>
+  queryOptions({
+    queryKey: [PIPELINE_KEY, "found", text],
+    queryFn: ({ signal }) => client.send(pipeline, { query: { text }, signal }),
+  });
+
 /** The whole list, as it is narrowed. */
 export const pipelineFileOf = async (query: PipelineFilter): Promise<Blob> =>
   (await client.open(pipelineFile, { query })).blob();

@@ -3,13 +3,15 @@ import { TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Outlet, ScrollRestoration } from "react-router";
 import { LogInAgain } from "../auth/log-in-again.tsx";
 import { chatInboxQuery } from "../queries/chat-desk.ts";
 import { complaintsQuery } from "../queries/privacy.ts";
 import { useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
 import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
+import { CommandBar } from "./command-bar.tsx";
+import { usePlaces } from "./places.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { shellWords } from "./shell.words.ts";
 import { countInTab } from "./tab-title.ts";
@@ -20,20 +22,11 @@ import { UnsavedWork } from "./unsaved-work.tsx";
 export function Desk() {
   const t = useText(shellWords);
   const { lender, organizationCode } = useMe();
-  const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
-  const keepsNotaryDesk = useMay("keep-notary-desk");
-  const seesJournal = useMay("see-notary-journal");
-  const seesOwnCard = useMay("see-own-card");
-  const seesReports = useMay("see-reports");
-  const seesAudit = useMay("see-audit");
-  const managesStaff = useMay("manage-staff");
   const keepsPrivacy = useMay("keep-privacy");
-  const readsFeedback = useMay("read-feedback");
-  const reportsHmda = useMay("report-hmda");
   const complaints = useOpenComplaints(keepsPrivacy);
-  const seesSettings = useMay("see-settings");
   const owed = useOwedAnswers(answersChats);
+  const places = usePlaces({ chats: owed, complaints });
   useEffect(() => countInTab(owed), [owed]);
   const page = useUnsavedPlace();
   const ended = useEndedSession(page);
@@ -50,54 +43,10 @@ export function Desk() {
         {t.skip}
       </a>
       <TopBar logo={lender.logo} home="/pipeline">
+        <CommandBar places={places} />
         <ProfileMenu page={page} />
       </TopBar>
-      <NavTabs
-        label={t.desk}
-        tabs={[
-          { label: t.pipeline, href: "/pipeline", current: pathname.startsWith("/pipeline") },
-          ...(answersChats
-            ? [
-                {
-                  label: t.chats,
-                  href: "/chats",
-                  current: pathname.startsWith("/chats"),
-                  ...(owed > 0 && { count: owed }),
-                },
-              ]
-            : []),
-          ...(keepsNotaryDesk || seesJournal
-            ? [
-                {
-                  label: keepsNotaryDesk ? t.notary : t.journal,
-                  href: keepsNotaryDesk ? "/notary" : "/notary/journal",
-                  current: pathname.startsWith("/notary"),
-                },
-              ]
-            : []),
-          ...(seesOwnCard ? [{ label: t.officer, href: "/officer", current: pathname.startsWith("/officer") }] : []),
-          ...(seesReports ? [{ label: t.reports, href: "/reports", current: pathname.startsWith("/reports") }] : []),
-          ...(keepsPrivacy
-            ? [
-                {
-                  label: t.complaints,
-                  href: "/complaints",
-                  current: pathname.startsWith("/complaints"),
-                  ...(complaints > 0 && { count: complaints }),
-                },
-              ]
-            : []),
-          ...(readsFeedback
-            ? [{ label: t.feedback, href: "/feedback", current: pathname.startsWith("/feedback") }]
-            : []),
-          ...(reportsHmda ? [{ label: t.hmda, href: "/hmda", current: pathname.startsWith("/hmda") }] : []),
-          ...(seesAudit ? [{ label: t.audit, href: "/audit", current: pathname.startsWith("/audit") }] : []),
-          ...(seesSettings
-            ? [{ label: t.settings, href: "/settings", current: pathname.startsWith("/settings") }]
-            : []),
-          ...(managesStaff ? [{ label: t.staff, href: "/staff", current: pathname.startsWith("/staff") }] : []),
-        ]}
-      />
+      <NavTabs label={t.desk} tabs={places} />
       <main id="main" className="desk-main" tabIndex={-1}>
         <UnsavedWork page={page}>
           <Outlet />

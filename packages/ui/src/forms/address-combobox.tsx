@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon/icon.tsx";
+import { Matched, Option } from "../components/options/option.tsx";
+import { useOptions } from "../components/options/use-options.ts";
 import { catalogue, useText } from "../language/catalogue.tsx";
-import "./address-combobox.css";
 import { Field } from "./field.tsx";
-import { matchParts } from "./match-parts.ts";
 
 /** One place to offer: first line bold where it matches, second line quiet. */
 export type Suggestion = { id: string; line1: string; line2: string };
@@ -41,73 +41,41 @@ const SHORTEST_ASKED = 3;
 export function AddressCombobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { id, label, hint, error, text, onText, onChoose, onByHand } = props;
   const t = useText(words);
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-  const found = useSuggestions(text, props.suggest, open);
+  const [isOpen, setOpen] = useState(false);
+  const found = useSuggestions(text, props.suggest, isOpen);
   const rows = found?.length ?? 0;
-  const showing = open && found !== null;
-  const optionId = (index: number) => `${listId}-${index}`;
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
-
-  const take = (index: number) => {
-    setOpen(false);
-    setAt(-1);
-    const suggestion = found?.[index];
-    if (suggestion) onChoose(suggestion);
-    else onByHand();
-  };
-
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      // One place more than there are rows: the input itself, from which nothing is chosen.
-      if (showing) setAt(((at + step + 1 + rows + 2) % (rows + 2)) - 1);
-    } else if (event.key === "Enter" && showing && at >= 0) {
-      event.preventDefault();
-      take(at);
-    } else if (event.key === "Escape" && showing) {
-      event.preventDefault();
-      setOpen(false);
-      setAt(-1);
-    }
-  };
-
+  const { isShown, at, listId, optionId, take, retype, around, input } = useOptions({
+    isOpen,
+    setOpen,
+    count: found === null ? null : rows + 1,
+    onTake: (index) => {
+      const suggestion = found?.[index];
+      if (suggestion) onChoose(suggestion);
+      else onByHand();
+    },
+  });
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div
-        className="combobox"
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
-        }}
-      >
+      <div className="combobox" {...around}>
         <input
+          {...input}
           id={id}
           className="input"
-          type="text"
-          role="combobox"
           value={text}
           onChange={(event) => {
             onText(event.target.value);
-            setOpen(true);
-            setAt(-1);
+            retype();
           }}
-          onKeyDown={press}
           autoComplete="street-address"
           autoCapitalize="words"
           spellCheck={false}
-          aria-autocomplete="list"
-          aria-expanded={showing}
-          aria-controls={listId}
-          aria-activedescendant={showing && at >= 0 ? optionId(at) : undefined}
           aria-invalid={error !== undefined}
           aria-describedby={described || undefined}
         />
-        <div className="options" id={listId} role="listbox" aria-label={t.list} hidden={!showing}>
+        <div className="options" id={listId} role="listbox" aria-label={t.list} hidden={!isShown}>
           {found?.map((suggestion, index) => (
-            <Row key={suggestion.id} id={optionId(index)} chosen={index === at} onTake={() => take(index)}>
+            <Option key={suggestion.id} id={optionId(index)} chosen={index === at} onTake={() => take(index)}>
               <Icon name="pin" />
               <span>
                 <Matched text={suggestion.line1} typed={text} />
@@ -118,14 +86,14 @@ export function AddressCombobox<S extends Suggestion>(props: ComboboxProps<S>) {
                   Enter
                 </kbd>
               ) : null}
-            </Row>
+            </Option>
           ))}
-          <Row id={optionId(rows)} chosen={at === rows} onTake={() => take(rows)} last>
+          <Option id={optionId(rows)} chosen={at === rows} onTake={() => take(rows)} last>
             <Icon name="pen" />
             <span>{t.byHand}</span>
-          </Row>
+          </Option>
         </div>
-        <output className="vh">{showing ? (rows > 0 ? t.count(rows) : t.none) : ""}</output>
+        <output className="vh">{isShown ? (rows > 0 ? t.count(rows) : t.none) : ""}</output>
       </div>
     </Field>
   );
@@ -156,30 +124,4 @@ function useSuggestions<S>(
     };
   }, [text, asked]);
   return asked ? found : null;
-}
-
-type RowProps = { id: string; chosen: boolean; onTake: () => void; last?: boolean; children: React.ReactNode };
-
-/** A row of the list. The keyboard works on the input; a press must not take the focus from it. */
-function Row({ id, chosen, onTake, last, children }: RowProps) {
-  return (
-    <button
-      id={id}
-      type="button"
-      tabIndex={-1}
-      className={last ? "option option-last" : "option"}
-      role="option"
-      aria-selected={chosen}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onTake}
-    >
-      {children}
-    </button>
-  );
-}
-
-function Matched({ text, typed }: { text: string; typed: string }) {
-  return matchParts(text, typed).map(({ part, matches, at }) =>
-    matches ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
-  );
 }
