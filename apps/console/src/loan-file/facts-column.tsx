@@ -8,6 +8,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { visitWords } from "../notary-desk/visit.words.ts";
 import { useMe } from "../session/me.ts";
 import { CorrectHome } from "./correct-home.tsx";
+import { DebtGauge, HomeGauge } from "./facts-gauges.tsx";
 import { FactsPart as Part, row } from "./facts-part.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
@@ -103,6 +104,7 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
       {...(home.valueSource
         ? { aside: `${home.valueSource}${home.valueAsOf ? `, ${date(home.valueAsOf)}` : ""}` }
         : {})}
+      drawn={home.value === null ? null : <HomeGauge file={file} home={home} value={home.value} />}
       rows={[
         ...row(t.value, home.value === null ? null : dollars(home.value)),
         ...home.liens.map(({ lender, balance, position }) => ({
@@ -150,6 +152,7 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: Income })
     <Part
       title={t.income}
       {...(income.verifiedAnnual === null ? { aside: t.notVerified } : {})}
+      drawn={numbers ? <DebtGauge numbers={numbers} /> : null}
       rows={[
         ...row(t.employment, income.employmentType && inWords(income.employmentType)),
         ...employmentRows(income, t, inWords, date),

@@ -3,11 +3,20 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import type { ReactNode } from "react";
 import "./facts-part.css";
 
+type PartProps = {
+  title: string;
+  aside?: ReactNode;
+  /** What is drawn of the figures below it. */
+  drawn?: ReactNode;
+  rows: readonly LedgerRow[];
+};
+
 /** One part of what is known, as an account is written. */
-export function FactsPart({ title, aside, rows }: { title: string; aside?: ReactNode; rows: readonly LedgerRow[] }) {
+export function FactsPart({ title, aside, drawn, rows }: PartProps) {
   return (
     <section className="facts-part">
       <SectionHead title={title} {...(aside === undefined ? {} : { aside })} />
+      {drawn}
       <Ledger rows={rows} />
     </section>
   );

@@ -13,7 +13,10 @@ export const standingWords = catalogue({
   LAPSED: { en: "Lapsed", es: "Caducada" },
   NOBODY: { en: "Nobody’s move", es: "No le toca a nadie" },
   untilDay: { en: (day: string) => `until the end of ${day}`, es: (day: string) => `hasta el final del ${day}` },
-  since: { en: (ago: string) => `came here ${ago}`, es: (ago: string) => `llegó aquí ${ago}` },
+  since: {
+    en: (ago: string) => `came here ${ago === "now" ? "just now" : ago}`,
+    es: (ago: string) => `llegó aquí ${ago === "ahora" ? "hace un momento" : ago}`,
+  },
   line: { en: "Line that was chosen", es: "Línea elegida" },
   firstDraw: {
     en: (amount: string) => `${amount} drawn at closing`,

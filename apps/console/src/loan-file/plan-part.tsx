@@ -6,6 +6,7 @@ import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { StageLine } from "@gable/ui/components/stage-line/stage-line.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -13,12 +14,14 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useNow } from "../shell/use-now.ts";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
+import { stagesOf, stageWords } from "./plan-stages.ts";
 
 type Row = LoanFileView["plan"][number];
 
 /** Where the application stands in the plan, whom it waits for, and what runs meanwhile. */
 export function PlanPart({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const stages = useText(stageWords);
   const inWords = useInWords();
   const language = useLanguage();
   const { date, shortDay, timeAgo } = useFormats();
@@ -28,11 +31,13 @@ export function PlanPart({ file }: { file: LoanFileView }) {
   return (
     <section>
       <SectionHead title={t.plan} aside={t.waitsFor(waitedFor[file.waitsFor][language].toLowerCase())} />
-      <div className="plan-strip" aria-hidden="true">
-        {file.plan.map(({ row, state }) => (
-          <span key={row} data-state={state} />
-        ))}
-      </div>
+      <StageLine
+        stages={stagesOf(file.plan, {
+          t: stages,
+          day: shortDay,
+          now: file.standing === "ACTIVE" ? waitedFor[file.waitsFor][language] : "",
+        })}
+      />
       {present ? (
         <p className="plan-now">
           <strong>{(file.standing === "ACTIVE" ? t.nextRow : t.endedAtRow)(present.row, name(present))}</strong>{" "}

@@ -7,18 +7,26 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { fileEventsQuery } from "../queries/loan-file.ts";
 import { fileWords } from "./file.words.ts";
 import { happened, inWords } from "./in-words.ts";
 
 type Event = ReplyOf<typeof fileEvents>["events"][number];
 
-/** Everything that happened, as the append-only log has it. */
+/** What happened last is what one looks for; the rest comes at a press. */
+const SHOWN_AT_FIRST = 12;
+
+/** Everything that happened, as the append-only log has it, the latest first. */
 export function StoryPart({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
   const language = useLanguage();
+  const [isUnfolded, setUnfolded] = useState(false);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(fileEventsQuery(uuid));
-  const events = data?.pages.flatMap((page) => page.events);
+  const read = data?.pages.flatMap((page) => page.events);
+  const events = isUnfolded ? read : read?.slice(0, SHOWN_AT_FIRST);
+  const isFolded = read !== undefined && events !== undefined && events.length < read.length;
+  const showOlder = () => (isFolded ? setUnfolded(true) : void fetchNextPage());
   return (
     <section>
       <SectionHead title={t.story} aside={events?.[0] ? `E-${String(events[0].sequence).padStart(4, "0")}` : null} />
@@ -32,9 +40,9 @@ export function StoryPart({ uuid }: { uuid: string }) {
           columns={columnsOf(t, language)}
         />
       ) : null}
-      {hasNextPage ? (
+      {isFolded || hasNextPage ? (
         <p className="pipeline-more">
-          <Button kind="second" slim busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button kind="second" slim busy={isFetchingNextPage} onClick={showOlder}>
             {t.older}
           </Button>
         </p>

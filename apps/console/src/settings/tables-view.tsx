@@ -39,9 +39,10 @@ function RowsView({ table, value }: { table: RowsTable; value: SettingValue }) {
   const t = useText(settingsWords);
   const language = useLanguage();
   const rows = rowsOf(table, value);
-  const columns = table.columns.map((field) => ({
+  const columns = table.columns.map((field, index) => ({
     label: field.label[language],
-    numeric: isFigure(field),
+    // What names the row stands at the left, a figure too.
+    numeric: isFigure(field) && (index > 0 || table.codes !== undefined),
     cell: ({ path }: (typeof rows)[number]) =>
       field.onlyIf !== undefined && at(value, `${path}.${field.onlyIf}`) !== true
         ? "–"
