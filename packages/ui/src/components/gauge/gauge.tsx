@@ -28,7 +28,11 @@ export function Gauge({ parts, limit }: GaugeProps) {
         {limit ? <span className="gauge-limit" style={{ left: `${100 * limit.share}%` }} /> : null}
       </div>
       {limit ? (
-        <p className="gauge-limit-label" style={{ left: `${100 * limit.share}%` }}>
+        // Moved back by its share of its own width, so that it never stands out beyond the bar.
+        <p
+          className="gauge-limit-label"
+          style={{ left: `${100 * limit.share}%`, translate: `${-100 * limit.share}% 0` }}
+        >
           {limit.label}
         </p>
       ) : null}
