@@ -28,9 +28,12 @@ const spellings: Readonly<Record<string, string>> = {
   vantagescore: "VantageScore",
 };
 
+/** A code of the records in the reader's words; undefined for one that has none. */
+export const wordsOfCode = (code: string, language: Language): string | undefined => codes.get(code)?.[language];
+
 /** A code of the records in the reader's words; a name that a vendor made up, such as that of a score, as it is read aloud. */
 export function inWords(code: string, language: Language): string {
-  const known = codes.get(code)?.[language];
+  const known = wordsOfCode(code, language);
   if (known !== undefined) return known;
   const words = code.toLowerCase().split(/[_-]+/);
   const text = words.map((word) => spellings[word] ?? word).join(" ");

@@ -6,9 +6,11 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fileEventsQuery } from "../queries/loan-file.ts";
+import { eventDetail } from "./event-detail.ts";
 import { fileWords } from "./file.words.ts";
 import { happened, inWords } from "./in-words.ts";
 
@@ -66,11 +68,22 @@ function columnsOf(t: Text<typeof fileWords>, language: Language): readonly Colu
         event.type === "step-entered" ? (
           <span className="quiet">→ {entered(event, language)}</span>
         ) : (
-          happened(event, language)
+          <WhatHappened event={event} />
         ),
     },
     { label: t.by, cell: ({ by, who }) => (who === null ? t[by] : by === "vendor" ? inWords(who, language) : who) },
   ];
+}
+
+function WhatHappened({ event }: { event: Event }) {
+  const language = useLanguage();
+  const more = eventDetail(event.detail, language, useFormats());
+  return (
+    <>
+      {happened(event, language)}
+      {more === "" ? null : <small>{more}</small>}
+    </>
+  );
 }
 
 function entered({ detail }: Event, language: Language): string {
