@@ -7,10 +7,11 @@ import { maskSsn } from "@gable/domain/people/ssn.ts";
 import { companionName } from "@gable/domain/profile/companion-name.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { amountToPay, cashToBorrower, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
 export interface SummaryGroup {
-  readonly name: "home" | "debts" | "income" | "person" | "offer";
+  readonly name: "offer" | "payoffs" | "home" | "debts" | "income" | "person";
   readonly lines: readonly { readonly name: string; readonly value: string; readonly edit: string | null }[];
 }
 
@@ -26,6 +27,9 @@ function line(name: string, value: string | undefined, edit: string | null = nul
   return value === undefined ? [] : [{ name, value, edit }];
 }
 
+/** What the borrower receives of the first draw, in cents: not what goes to creditors. */
+export const cashInSummary = (facts: Facts): number => Math.max(0, cashToBorrower(facts));
+
 /**
  * Everything that the borrower said, as the summary shows it. `name` and coded values are said in words by screen and document;
  * `edit` names the route on which the answer is changed, or the kind of
@@ -40,7 +44,7 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
       lines: offer
         ? [
             ...line("line", formatDollars(offer.line), OFFER),
-            ...line("cash", formatDollars(offer.initialDraw), OFFER),
+            ...line("cash", formatDollars(cashInSummary(facts)), OFFER),
             ...line("originationFee", formatDollars(offer.originationFee), OFFER),
             ...line("rate", formatRate(offer.ratePercent), OFFER),
             ...line("termYears", String(offer.termYears), OFFER),
@@ -49,9 +53,20 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
         : [],
     },
     {
+      name: "payoffs",
+      lines: debtsToPay(facts).flatMap((debt) =>
+        line(
+          debt.lastFour === null ? debt.creditor : `${debt.creditor} ••${debt.lastFour}`,
+          formatDollars(amountToPay(facts, debt)),
+          OFFER,
+        ),
+      ),
+    },
+    {
       name: "home",
       lines: [
         ...line("home", answers.home && formatAddress(answers.home), HOME),
+        ...line("homeType", answers.homeType),
         ...line("occupancy", additional?.occupancy ?? answers.occupancy, MORE),
         ...line("ownership", additional?.ownership ?? answers.ownership, MORE),
         ...line(
@@ -75,7 +90,7 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
           INCOME,
         ),
         ...(answers.otherIncome ?? []).flatMap(({ type, annualAmount }) =>
-          line(type, formatDollars(annualAmount), INCOME),
+          line(`INCOME_${type}`, formatDollars(annualAmount), INCOME),
         ),
       ],
     },
@@ -83,6 +98,7 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
       name: "person",
       lines: [
         ...line("name", answers.name && fullName(answers.name), PERSON),
+        ...line("aliases", answers.aliases?.join(", ") || undefined),
         ...line("birthDate", answers.birthDate, PERSON),
         ...line(
           "residence",

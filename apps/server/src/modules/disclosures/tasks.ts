@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
+import { payoffTotal } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
 import { summaryOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { Context, Task } from "../../context.ts";
@@ -12,7 +13,7 @@ import { fileDocument } from "../documents/file-document.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { formatDate } from "../documents/wording/format-date.ts";
 import { earlyDisclosure } from "./early-disclosures.ts";
-import { summaryGroups } from "./summary-view.ts";
+import { cashInSummary, summaryGroups } from "./summary-view.ts";
 import { summaryWords, titlesOf } from "./summary-words.ts";
 
 const today = (ctx: Context, file: LoanFile): string => dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
@@ -61,7 +62,8 @@ export const disclosureTasks: readonly Task[] = [
           property: home.address,
           chosen: {
             creditLimit: facts.offer.line,
-            initialDraw: facts.offer.initialDraw,
+            cash: cashInSummary(facts),
+            paidOff: payoffTotal(facts),
             originationFee: facts.offer.originationFee,
             ratePercent: facts.offer.ratePercent,
             termMonths: facts.offer.termYears * 12,

@@ -37,7 +37,7 @@ const figures: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   NO_CREDIT_SCORE_NOTICE: ["Your credit score is not available"],
   RIGHT_TO_RECEIVE_VALUATION: ["We will promptly give you a copy of any appraisal, even if your loan does not close."],
   VALUATION_COPY: ["$625,000", "$595,000 to $684,000", "HomeValue 7.2"],
-  APPLICATION_SUMMARY: ["$104,990.00", "$100,000.00", "$112,800.00", "••• •• 6789"],
+  APPLICATION_SUMMARY: ["$104,990.00", "$96,500.00", "debts paid off $3,500.00", "$112,800.00", "••• •• 6789"],
   STATEMENT_OF_LOAN: ["$1,074.27", "$1,073.19", "$88,377.52", "$91,876.56", "9.25%", "$1,080.55"],
   COUNSELLOR_LIST: ["approved by the U.S. Department of Housing and Urban Development", "07960", "21.9"],
   TEXAS_50G_NOTICE: ["HE-10588", "Section 50(a)(6), Article XVI, of the Texas Constitution", "80 percent", "2 percent"],

@@ -20,6 +20,7 @@ export function SummaryGroup({ group, summary, onCorrect }: GroupProps) {
   const { uuid } = useJourney();
   const titles: Readonly<Record<string, string>> = {
     offer: t.offer,
+    payoffs: t.payoffs,
     home: t.homeGroup,
     debts: t.debts,
     income: t.income,
@@ -34,7 +35,8 @@ export function SummaryGroup({ group, summary, onCorrect }: GroupProps) {
           const edit = summary.signed ? undefined : editOf(line, uuid);
           const correction = correctionOf(line, summary);
           return (
-            <div key={line.name}>
+            // Two debts may be with one lender.
+            <div key={`${line.name} ${line.value}`}>
               <dt>{name}</dt>
               <dd>{valueOf(line, t, f)}</dd>
               {correction === undefined ? null : (

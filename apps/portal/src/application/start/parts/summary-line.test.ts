@@ -15,7 +15,9 @@ describe("a line of the summary", () => {
     ["termYears", "10", "Term", "10 years"],
     ["birthDate", "1984-03-12", "Date of birth", "03/12/1984"],
     ["ssn", "•••-••-0001", "Social Security number", "•••-••-0001"],
-    ["ALIMONY", "$12,000.00", "Alimony", "$12,000.00"],
+    ["INCOME_ALIMONY", "$12,000.00", "Alimony", "$12,000.00"],
+    ["INCOME_INVESTMENT", "$12,000.00", "Income from investments", "$12,000.00"],
+    ["homeType", "CONDOMINIUM", "Kind of home", "Condominium"],
     ["Silverline Home Loans", "$335,000.00", "Silverline Home Loans", "$335,000.00"],
   ])("%s is said in words", (name, value, called, said) => {
     const row = line(name, value);

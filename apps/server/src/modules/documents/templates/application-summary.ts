@@ -1,5 +1,6 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import type { Cents } from "@gable/domain/money/cents.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
 import { type Block, heading, keyFigures, list, signatureField, table } from "../blocks.ts";
@@ -22,8 +23,12 @@ export interface ApplicationSummaryInput {
   readonly property: Address;
   readonly chosen: Pick<
     LineTerms,
-    "creditLimit" | "initialDraw" | "originationFee" | "ratePercent" | "termMonths" | "monthlyPayment"
-  >;
+    "creditLimit" | "originationFee" | "ratePercent" | "termMonths" | "monthlyPayment"
+  > & {
+    /** What the applicant receives: not what goes to creditors at closing, which is `paidOff`. */
+    readonly cash: Cents;
+    readonly paidOff: Cents;
+  };
   readonly sections: readonly SummarySection[];
   /** Titles of the disclosures that the applicant has received. */
   readonly received: readonly string[];
@@ -31,7 +36,7 @@ export interface ApplicationSummaryInput {
 
 /** The application in the applicant's own answers, signed before it is submitted. */
 export const applicationSummary: Template<ApplicationSummaryInput> = {
-  version: "2026-11-20",
+  version: "2026-11-27",
   draft: (input) => ({
     title: { en: "Your application", es: "Su solicitud" },
     preparedOn: input.preparedOn,
@@ -58,8 +63,8 @@ export const applicationSummary: Template<ApplicationSummaryInput> = {
         { label: "Credit limit", value: formatDollars(input.chosen.creditLimit) },
         {
           label: "Cash you receive",
-          value: formatDollars(input.chosen.initialDraw),
-          note: `Origination fee ${formatDollars(input.chosen.originationFee)}`,
+          value: formatDollars(input.chosen.cash),
+          note: takenFromLine(input.chosen),
         },
         { label: "Annual percentage rate", value: formatRate(input.chosen.ratePercent), note: "Does not include fees" },
         {
@@ -82,6 +87,12 @@ export const applicationSummary: Template<ApplicationSummaryInput> = {
     ],
   }),
 };
+
+const takenFromLine = ({ originationFee, paidOff }: ApplicationSummaryInput["chosen"]): string =>
+  [
+    `Origination fee ${formatDollars(originationFee)}`,
+    ...(paidOff > 0 ? [`debts paid off ${formatDollars(paidOff)}`] : []),
+  ].join(", ");
 
 function showSection(section: SummarySection): Block[] {
   return [

@@ -102,7 +102,7 @@ export const sampleInputs: DocumentInputs = {
     applicationNumber: "HE-10421",
     applicant: ana,
     property: home,
-    chosen: sampleLine,
+    chosen: { ...sampleLine, cash: 9_650_000, paidOff: 350_000 },
     sections: [
       {
         title: "You",
