@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { EmploymentType } from "@gable/domain/application/enumerations.ts";
+import { generationLabels, generations } from "@gable/domain/people/generation.ts";
 import { Occupancy } from "@gable/domain/property/occupancy.ts";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -27,7 +28,8 @@ const blank: ActValues = {
   note: "",
 };
 
-const nameParts = ["firstName", "middleName", "lastName", "suffix"] as const;
+const nameParts = ["firstName", "middleName", "lastName"] as const;
+const suffixes = generations.map((value) => ({ value, label: generationLabels[value] }));
 
 /** What the borrower said was wrong: only what is filled in changes. */
 export function CorrectAnswers({ uuid }: { uuid: string }) {
@@ -46,6 +48,7 @@ export function CorrectAnswers({ uuid }: { uuid: string }) {
           {nameParts.map((name) => (
             <TextField key={name} control={control} name={name} label={t[name]} optional maxLength={60} />
           ))}
+          <SelectField control={control} name="suffix" label={t.suffix} options={suffixes} optional />
           <DateFields control={control} name="birthDate" label={t.birthDate} optional />
           <SsnField control={control} name="ssn" label={t.ssn} optional />
           <PhoneField control={control} name="phone" label={t.phone} optional />

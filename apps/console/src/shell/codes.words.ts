@@ -135,6 +135,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "dob-invalid": { en: "Enter a day that exists.", es: "Escriba un día que exista." },
   "name-invalid": { en: "Write the name in letters.", es: "Escriba el nombre con letras." },
+  "suffix-unknown": {
+    en: "Use Jr., Sr., II, III, IV or V as the suffix.",
+    es: "Use Jr., Sr., II, III, IV o V como sufijo.",
+  },
   "name-too-long": { en: "Shorten the name.", es: "Acorte el nombre." },
   "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
   "zip-invalid": { en: "Five digits, or five and four.", es: "Cinco dígitos, o cinco y cuatro." },

@@ -4,6 +4,16 @@ import type { PersonName } from "../application/person-name.ts";
 export const generations = ["JR", "SR", "II", "III", "IV", "V"] as const;
 export type Generation = (typeof generations)[number];
 
+/** How each is written for people to read, the same in every language. */
+export const generationLabels: Readonly<Record<Generation, string>> = {
+  JR: "Jr.",
+  SR: "Sr.",
+  II: "II",
+  III: "III",
+  IV: "IV",
+  V: "V",
+};
+
 /** What stands at the end of a name that father and son share, as deeds, licences and passports write it. */
 const GENERATION = /^(.*[^\s,])[\s,]+(JR|SR|II|III|IV|V)[.,]*$/i;
 

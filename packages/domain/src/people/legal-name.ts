@@ -1,15 +1,30 @@
 import * as z from "zod";
 import type { PersonName } from "../application/person-name.ts";
 import { withoutAccents } from "../without-accents.ts";
+import { generations } from "./generation.ts";
 import { namePart } from "./name-part.ts";
 
-/** A legal name as typed: gives tidy spaces and null for what was left empty; codes "required", "name-invalid", "name-too-long". */
+/** A suffix as typed, in any case and with or without a stop; "" for none. */
+const suffixTyped = z
+  .string()
+  .transform((typed) =>
+    typed
+      .trim()
+      .replace(/[.,]+$/, "")
+      .toUpperCase(),
+  )
+  .pipe(z.enum(["", ...generations], "suffix-unknown"));
+
+/**
+ * A legal name as typed: gives tidy spaces and null for what was left empty; codes "required", "name-invalid", "name-too-long", and
+ * "suffix-unknown" for a suffix that is none of the generations that forms offer.
+ */
 export const LegalNameInput = z
   .object({
     firstName: namePart(true),
     middleName: namePart(false).optional(),
     lastName: namePart(true),
-    suffix: namePart(false).optional(),
+    suffix: suffixTyped.optional(),
   })
   .transform(
     (name): PersonName => ({

@@ -84,6 +84,8 @@ describe("a name", () => {
     [{ firstName: "Ann", lastName: "Иванова" }, ["name-invalid"]],
     [{ firstName: "Ann", lastName: "Eriksson😀" }, ["name-invalid"]],
     [{ firstName: "A".repeat(61), lastName: "Eriksson" }, ["name-too-long"]],
+    [{ firstName: "Ann", lastName: "Eriksson", suffix: "Esq." }, ["suffix-unknown"]],
+    [{ firstName: "Ann", lastName: "Eriksson", suffix: "X".repeat(60) }, ["suffix-unknown"]],
   ])("%j is refused with %j", (typed, codes) => {
     expect(read(LegalNameInput, typed)).toEqual(codes);
   });
@@ -109,6 +111,15 @@ describe("a name", () => {
     ["D`Angelo", "D’Angelo"],
   ])("%j is taken as %j", (typed, name) => {
     expect(read(LegalNameInput, { firstName: "Ann", lastName: typed })).toMatchObject({ lastName: name });
+  });
+
+  it.each([
+    ["Jr.", "JR"],
+    ["sr", "SR"],
+    [" iii ", "III"],
+    ["", null],
+  ])("has its suffix %j kept as %j", (suffix, kept) => {
+    expect(read(LegalNameInput, { firstName: "Ann", lastName: "Eriksson", suffix })).toMatchObject({ suffix: kept });
   });
 
   it("is written out in order", () => {

@@ -73,7 +73,6 @@ export const contactWords = catalogue({
   firstName: { en: "First name", es: "Nombre" },
   lastName: { en: "Last name", es: "Apellidos" },
   middleName: { en: "Middle name", es: "Segundo nombre" },
-  suffix: { en: "Suffix", es: "Sufijo" },
   relation: { en: "Who they are to you", es: "Qué es de usted" },
   SPOUSE: { en: "Spouse", es: "Cónyuge" },
   PARTNER: { en: "Partner", es: "Pareja" },

@@ -119,7 +119,7 @@ function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; h
               autoComplete="additional-name"
             />
             <TextField control={control} name="name.lastName" label={t.last} autoComplete="family-name" />
-            <SuffixField control={control} name="name.suffix" label={t.suffix} autoComplete="honorific-suffix" />
+            <SuffixField control={control} name="name.suffix" autoComplete="honorific-suffix" />
           </>
         ) : null}
         {missing.has("birthDate") ? <DateFields control={control} name="birthDate" label={t.born} birthday /> : null}

@@ -21,7 +21,6 @@ export const profileWords = catalogue({
   first: { en: "First name", es: "Nombre" },
   middle: { en: "Middle name", es: "Segundo nombre" },
   last: { en: "Last name", es: "Apellidos" },
-  suffix: { en: "Suffix", es: "Sufijo" },
   born: { en: "Date of birth", es: "Fecha de nacimiento" },
   income: { en: "Income a year, before tax", es: "Ingresos al año, antes de impuestos" },
   submit: { en: "See my offers (soft check)", es: "Ver mis ofertas (consulta suave)" },

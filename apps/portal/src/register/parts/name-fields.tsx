@@ -35,7 +35,7 @@ export function NameFields<T extends FieldValues & { name: NameValues }, O>({
         capitals="words"
       />
       <TextField control={control} name={at("lastName")} label={t.last} autoComplete="family-name" capitals="words" />
-      <SuffixField control={control} name={at("suffix")} label={t.suffix} autoComplete="honorific-suffix" />
+      <SuffixField control={control} name={at("suffix")} autoComplete="honorific-suffix" />
     </>
   );
 }

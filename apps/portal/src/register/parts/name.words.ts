@@ -13,7 +13,6 @@ export const nameWords = catalogue({
   first: { en: "First name", es: "Nombre" },
   middle: { en: "Middle name", es: "Segundo nombre" },
   last: { en: "Last name", es: "Apellidos" },
-  suffix: { en: "Suffix", es: "Sufijo" },
   aliases: { en: "I also go by", es: "También me conocen como" },
   aliasesHint: {
     en: "A maiden name or another spelling on your title or bills. Separate several with commas.",

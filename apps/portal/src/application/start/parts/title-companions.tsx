@@ -36,8 +36,9 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
             />
             <TextField
               control={control}
-              name={`titleCompanions.${index}.lastName`}
-              label={t.lastName}
+              name={`titleCompanions.${index}.middleName`}
+              label={t.middleName}
+              optional
               capitals="words"
               maxLength={60}
             />
@@ -45,18 +46,12 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
           <div className="field-pair">
             <TextField
               control={control}
-              name={`titleCompanions.${index}.middleName`}
-              label={t.middleName}
-              optional
+              name={`titleCompanions.${index}.lastName`}
+              label={t.lastName}
               capitals="words"
               maxLength={60}
             />
-            <SuffixField
-              control={control}
-              name={`titleCompanions.${index}.suffix`}
-              label={t.suffix}
-              autoComplete="off"
-            />
+            <SuffixField control={control} name={`titleCompanions.${index}.suffix`} autoComplete="off" />
           </div>
           <SelectField
             control={control}
