@@ -280,7 +280,8 @@ test("what other tabs do with a session of the console holds in this one", async
   await second.getByRole("button", { name: "Your account, Test administrator" }).click();
   await second.getByRole("button", { name: "Log out" }).click();
   await expect(heading(page, "Log in to the console")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`redirectUrl=%2Ffile%2F${applicationUuid}$`));
+  await expect(page).toHaveURL(new RegExp(`redirectUrl=%2Ffile%2F${applicationUuid}&why=ELSEWHERE$`));
+  await expect(page.getByText(/^You logged out in another tab/)).toBeVisible();
   // Nothing of them is in its memory.
   expect(await loadOf(page)).not.toBe(load);
 });

@@ -124,8 +124,9 @@ test("the dashboard says whose move it is and leads on; logging out ends it in e
   await page.getByRole("button", { name: "Just log me out" }).click();
   await expect(heading(page, "Log in")).toBeFocused();
   // Whoever sits down here next finds nothing of them in the other tab, and they themselves find it as it was.
-  await expect(second).toHaveURL(`${product.url}/auth/login?redirectUrl=%2Fdashboard%2Fsettings`);
+  await expect(second).toHaveURL(`${product.url}/auth/login?redirectUrl=%2Fdashboard%2Fsettings&why=elsewhere`);
   await expect(heading(second, "Log in")).toBeVisible();
+  await expect(second.getByText(/^You logged out in another tab/)).toBeVisible();
   await expect(second.getByText(borrower.email)).toHaveCount(0);
   await logIn(page);
   await expect(heading(page, /, it’s your move$/)).toBeVisible();

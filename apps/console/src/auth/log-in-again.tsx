@@ -1,10 +1,8 @@
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useRef } from "react";
+import type { WhyEnded } from "../session/why-ended.ts";
 import { LogIn } from "./log-in.tsx";
 import { loginWords } from "./login.words.ts";
-
-/** Why a session is over: the server ended it, or another tab logged out. */
-export type WhyEnded = "OVER" | "ELSEWHERE";
 
 /** The log-in over a page on which something is typed. Nothing of the page is seen or reached meanwhile; nothing but a log-in takes it away. */
 export function LogInAgain({ why, onDone }: { readonly why: WhyEnded; readonly onDone: () => void }) {

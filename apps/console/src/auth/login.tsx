@@ -1,4 +1,4 @@
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -29,11 +29,20 @@ export function Screen() {
   return (
     <div className="login">
       <main className="login-main">
-        <LogIn redirectUrl={back} lead={back === null ? undefined : t.again} onDone={enter} />
+        <LogIn redirectUrl={back} lead={leadFor(query.get("why"), back, t)} onDone={enter} />
       </main>
       {document.documentElement.dataset["deployment"] === "development" ? (
         <SeededStaff agent={query.get("agent")} onDone={() => enter(redirectUrl ?? HOME)} />
       ) : null}
     </div>
   );
+}
+
+/** What is said to whoever did not come to log in: why their session is over, and that they go on where they were. */
+function leadFor(why: string | null, back: string | null, t: Text<typeof loginWords>): string | undefined {
+  const said = [
+    why === "ELSEWHERE" ? t.loggedOut : why === "OVER" ? t.ended : undefined,
+    back === null ? undefined : t.again,
+  ].filter(Boolean);
+  return said.length === 0 ? undefined : said.join(" ");
 }

@@ -3,9 +3,11 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const loginWords = catalogue({
   title: { en: "Log in to the console", es: "Inicie sesión en la consola" },
   again: {
-    en: "You go on where you were.",
-    es: "Seguirá donde estaba.",
+    en: "Log in and you go on where you were.",
+    es: "Inicie sesión y seguirá donde estaba.",
   },
+  ended: { en: "Your session has ended.", es: "Su sesión terminó." },
+  loggedOut: { en: "You logged out in another tab.", es: "Cerró la sesión en otra pestaña." },
   OVER: {
     en: "Your session has ended. Log in again within 15 minutes and you go on where you were, with what you typed. Nobody else who logs in here sees it.",
     es: "Su sesión terminó. Vuelva a iniciarla dentro de 15 minutos y seguirá donde estaba, con lo que escribió. Nadie más que inicie sesión aquí lo verá.",

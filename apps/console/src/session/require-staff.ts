@@ -4,10 +4,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { selfQuery } from "../queries/staff.ts";
 import { clearToken, readToken } from "./token.ts";
+import type { WhyEnded } from "./why-ended.ts";
 
-/** Where the log-in is, and where it leads back to. */
-export const logInPath = (from: { readonly pathname: string; readonly search: string }): string =>
-  `/auth/login?redirectUrl=${encodeURIComponent(from.pathname + from.search)}`;
+type Place = { readonly pathname: string; readonly search: string };
+
+/** Where the log-in is, where it leads back to, and why somebody is there whose session is over. */
+export const logInPath = ({ pathname, search }: Place, why?: WhyEnded): string =>
+  `/auth/login?redirectUrl=${encodeURIComponent(pathname + search)}${why === undefined ? "" : `&why=${why}`}`;
 
 /** Loader of the desk: who is logged in, or the way to the log-in and back. */
 export function requireStaff(queries: QueryClient) {
@@ -19,7 +22,7 @@ export function requireStaff(queries: QueryClient) {
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.status !== 401) throw failure;
       clearToken();
-      return redirect(logInPath(here));
+      return redirect(logInPath(here, "OVER"));
     }
   };
 }

@@ -4,7 +4,6 @@ import { followOtherTabs } from "@gable/ui/storage/other-tabs.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import type { WhyEnded } from "../auth/log-in-again.tsx";
 import { selfQuery } from "../queries/staff.ts";
 import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace } from "../shell/unsaved.tsx";
 import { isAnyDraft } from "../support-desk/use-replies.ts";
@@ -12,6 +11,7 @@ import { client, SESSION_REJECTED } from "./client.ts";
 import { useMe } from "./me.ts";
 import { logInPath } from "./require-staff.ts";
 import { clearToken, TOKEN_KEY } from "./token.ts";
+import type { WhyEnded } from "./why-ended.ts";
 
 /** So long what is typed waits for whoever typed it; then nothing of a session that is over stays in the browser. */
 const KEPT_MS = 15 * 60_000;
@@ -58,10 +58,12 @@ export function useEndedSession(page: UnsavedPlace): EndedSession {
   };
 
   const onRejected = useEffectEvent(() =>
-    end("OVER", () => void Promise.resolve(navigate(logInPath(window.location))).then(() => queries.clear())),
+    end("OVER", () => void Promise.resolve(navigate(logInPath(window.location, "OVER"))).then(() => queries.clear())),
   );
   // Loaded anew: nothing of whoever was here stays in the memory of the tab.
-  const onOtherTabOver = useEffectEvent(() => end("ELSEWHERE", () => location.replace(logInPath(location))));
+  const onOtherTabOver = useEffectEvent(() =>
+    end("ELSEWHERE", () => location.replace(logInPath(location, "ELSEWHERE"))),
+  );
   const isAnother = useEffectEvent(
     async (now: string, before: string | null) =>
       (why !== null || before === null || claimsOf(now).sub !== claimsOf(before).sub) && isSomebodyElse(),
@@ -72,7 +74,7 @@ export function useEndedSession(page: UnsavedPlace): EndedSession {
     if (!isCovered) return undefined;
     const timer = setTimeout(() => {
       forgetUnsaved(page);
-      location.replace(logInPath(location));
+      location.replace(logInPath(location, "OVER"));
     }, KEPT_MS);
     return () => clearTimeout(timer);
   }, [isCovered, page]);

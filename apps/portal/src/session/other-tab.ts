@@ -13,7 +13,7 @@ import { TOKEN_KEY } from "./token.ts";
 /** After a log-out in another tab this one shows nothing of the person any more, and the log-in leads back here. */
 function leave(): void {
   const { pathname, search } = location;
-  if (isOfPerson(pathname)) location.replace(pathAfterRejection("over", pathname, search));
+  if (isOfPerson(pathname)) location.replace(pathAfterRejection("elsewhere", pathname, search));
   else if (pathname !== siteRoutes.login) location.reload();
 }
 

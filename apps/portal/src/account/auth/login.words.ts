@@ -3,9 +3,11 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const loginWords = catalogue({
   question: { en: "Log in", es: "Inicie sesión" },
   again: {
-    en: "You go on where you were. What you saved is as it was.",
-    es: "Seguirá donde estaba. Lo que guardó está como estaba.",
+    en: "Log in and you go on where you were. What you saved is as it was.",
+    es: "Inicie sesión y seguirá donde estaba. Lo que guardó está como estaba.",
   },
+  over: { en: "Your session has ended.", es: "Su sesión terminó." },
+  elsewhere: { en: "You logged out in another tab.", es: "Cerró la sesión en otra pestaña." },
   otherLender: {
     en: (lender: string) =>
       `You were logged in with another lender, whose accounts are not valid here. Log in with your account at ${lender}. To go on with the other lender, open the address in its messages.`,

@@ -8,7 +8,8 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
+import { WHY_PARAMETER, type WhyLedOut } from "../../../session/expired-session.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { type CodeWords, useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
@@ -40,6 +41,7 @@ export function LogInQuestion(props: LogInProps) {
   const explain = useExplain(codes);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const why = useWhyOver();
   const [asksForAppCode, setAsksForAppCode] = useState(false);
   const form = useQuestionForm<Values>({
     defaultValues: { email: "", password: "", appCode: "" },
@@ -73,7 +75,7 @@ export function LogInQuestion(props: LogInProps) {
       onSubmit={logIn}
       explain={explain}
       question={question}
-      lead={lead}
+      lead={[why, lead].filter(Boolean).join(" ") || undefined}
       submit={t.submit}
       status={status}
       after={
@@ -88,4 +90,13 @@ export function LogInQuestion(props: LogInProps) {
       {asksForAppCode ? <AppCodeField control={form.control} name="appCode" /> : null}
     </QuestionPage>
   );
+}
+
+/** Why the session is over of somebody whom that led here; undefined for who came by themselves. */
+function useWhyOver(): string | undefined {
+  const t = useText(loginWords);
+  const [query] = useSearchParams();
+  const why = query.get(WHY_PARAMETER) as WhyLedOut | null;
+  if (why === "elsewhere") return t.elsewhere;
+  return why === "over" ? t.over : undefined;
 }
