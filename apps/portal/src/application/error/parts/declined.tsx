@@ -1,5 +1,6 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { factorInSpanish } from "@gable/domain/credit/score-factor-words.ts";
+import { scoreModelName } from "@gable/domain/credit/score-model-names.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -20,9 +21,6 @@ import { Letters } from "../../parts/letters.tsx";
 import { WhatIf } from "../../parts/what-if.tsx";
 import { declinedWords } from "../declined.words.ts";
 import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
-
-/** Whole score models, as their makers write them. */
-const modelName = (model: string): string => model.replaceAll("_", " ").replace("VANTAGESCORE", "VantageScore");
 
 const LOOK_EVERY_MS = 2000;
 
@@ -122,6 +120,7 @@ function Report({ credit }: { credit: NonNullable<Decision["credit"]> }) {
   const f = useFormats();
   const language = useLanguage();
   const { bureau, score, model, low, high, date, factors } = credit;
+  const named = scoreModelName(model);
   return (
     <section className="stack" aria-labelledby="report">
       <h2 id="report">{t.report}</h2>
@@ -129,7 +128,12 @@ function Report({ credit }: { credit: NonNullable<Decision["credit"]> }) {
         facts={[
           ...(score === null
             ? []
-            : [{ label: `${t.scoreName} (${modelName(model)})`, value: `${score} ${t.range(low, high)}` }]),
+            : [
+                {
+                  label: named === null ? t.scoreName : `${t.scoreName} (${named})`,
+                  value: `${score} ${t.range(low, high)}`,
+                },
+              ]),
           { label: t.madeBy, value: bureau.name },
           { label: t.date, value: f.dayWithYear(date) },
         ]}

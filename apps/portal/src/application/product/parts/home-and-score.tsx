@@ -1,3 +1,4 @@
+import { scoreModelName } from "@gable/domain/credit/score-model-names.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -7,7 +8,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useJourney } from "../../../journey/journey.tsx";
 import { PropertyCard } from "../../parts/property-card.tsx";
 import type { Chosen, Offers } from "./choose.ts";
-import { scoreModels, standingWords } from "./standing.words.ts";
+import { standingWords } from "./standing.words.ts";
 
 /** The home with the line in it, and the score that the offers rest on. */
 export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen }) {
@@ -44,7 +45,12 @@ export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen })
         <TextLink href={onHost(paths.liens(uuid))}>{t.debts}</TextLink>
       </p>
       {score ? (
-        <Note>{t.score(score.value, scoreModels[score.model] ?? score.model, score.bureau, f.day(score.date))}</Note>
+        <Note>
+          {t.score(
+            score.value,
+            [scoreModelName(score.model), score.bureau, f.day(score.date)].filter(Boolean).join(", "),
+          )}
+        </Note>
       ) : null}
     </section>
   );

@@ -30,10 +30,10 @@ export const standingWords = catalogue({
   more: { en: "I think it is worth more", es: "Creo que vale más" },
   debts: { en: "Look at the debts again", es: "Volver a ver las deudas" },
   score: {
-    en: (value: number, model: string, bureau: string, day: string) =>
-      `Your credit score is ${value} (${model}, ${bureau}, ${day}). Looking at it did not change it. The notice about your score names what weighs most in it.`,
-    es: (value: number, model: string, bureau: string, day: string) =>
-      `Su puntaje de crédito es ${value} (${model}, ${bureau}, ${day}). Consultarlo no lo cambió. El aviso sobre su puntaje nombra lo que más pesa en él.`,
+    en: (value: number, source: string) =>
+      `Your credit score is ${value} (${source}). Looking at it did not change it. The notice about your score names what weighs most in it.`,
+    es: (value: number, source: string) =>
+      `Su puntaje de crédito es ${value} (${source}). Consultarlo no lo cambió. El aviso sobre su puntaje nombra lo que más pesa en él.`,
   },
 
   receipt: { en: "Your earlier choice no longer holds", es: "Su elección anterior ya no es válida" },
@@ -84,14 +84,4 @@ export const standingWords = catalogue({
 export const otherChange: Words = {
   en: "Something that the offer was based on has changed.",
   es: "Cambió algo en lo que se basaba la oferta.",
-};
-
-/** Names of score models as their makers write them. */
-export const scoreModels: Readonly<Record<string, string>> = {
-  VANTAGESCORE_3: "VantageScore 3.0",
-  VANTAGESCORE_4: "VantageScore 4.0",
-  FICO_8: "FICO 8",
-  FICO_9: "FICO 9",
-  FICO_10: "FICO 10",
-  FICO_10T: "FICO 10T",
 };

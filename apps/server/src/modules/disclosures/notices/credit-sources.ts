@@ -1,4 +1,4 @@
-import type { ScoreModel } from "@gable/domain/credit/credit-file.ts";
+import { scoreModelName } from "@gable/domain/credit/score-model-names.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import type { Finding } from "@gable/domain/underwriting/underwriting-decision.ts";
 import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
@@ -8,15 +8,7 @@ import type { CreditBureau, CreditScore, ScoreDistribution } from "../../documen
 import { postalAddress } from "../../documents/postal-address.ts";
 import type { DecisionSources } from "../../documents/wording/adverse-action.ts";
 
-const models: Readonly<Record<ScoreModel, string>> = {
-  VANTAGESCORE_3: "VantageScore 3.0",
-  VANTAGESCORE_4: "VantageScore 4.0",
-  FICO_8: "FICO Score 8",
-  FICO_9: "FICO Score 9",
-  FICO_10: "FICO Score 10",
-  FICO_10T: "FICO Score 10 T",
-  OTHER: "Credit score",
-};
+const modelInLetters = (model: string): string => scoreModelName(model) ?? "Credit score";
 
 const INQUIRIES = "Number of recent inquiries on your credit report";
 
@@ -32,7 +24,7 @@ export function scoreInLetters(report: KnownCredit): CreditScore | null {
   if (report.score === null) return null;
   return {
     score: report.score,
-    model: models[report.scoreModel],
+    model: modelInLetters(report.scoreModel),
     createdOn: report.pulledOn,
     lowest: report.scoreRange.low,
     highest: report.scoreRange.high,
@@ -45,7 +37,7 @@ export function distributionOf({ scoreDistribution, scoreModel }: KnownCredit): 
   const [a, b, c, d, e, f] = scoreDistribution ?? [];
   if (a === undefined || b === undefined || c === undefined) return null;
   if (d === undefined || e === undefined || f === undefined) return null;
-  return { model: models[scoreModel], percents: [a, b, c, d, e, f] };
+  return { model: modelInLetters(scoreModel), percents: [a, b, c, d, e, f] };
 }
 
 /** Findings that say nothing of a credit report. */
