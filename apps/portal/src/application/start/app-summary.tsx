@@ -13,6 +13,7 @@ import { Pending } from "../../shell/pending.tsx";
 import "./app-summary.css";
 import { CorrectionOnDemand } from "../parts/correction-on-demand.tsx";
 import { summaryWords } from "./app-summary.words.ts";
+import { DocumentsOnScreen } from "./parts/documents-on-screen.tsx";
 import { DocumentsToRead } from "./parts/documents-to-read.tsx";
 import { SignSummary, SubmitApplication } from "./parts/sign-and-submit.tsx";
 import { SummaryGroup } from "./parts/summary-group.tsx";
@@ -76,6 +77,7 @@ function Papers({ summary, onSigned }: { summary: Summary; onSigned: () => unkno
           <p className="lead">{t.readLead}</p>
         </div>
         <DocumentsToRead papers={papers} onRead={refetch} />
+        <DocumentsOnScreen />
       </section>
       {summary.signed ? (
         <SubmitApplication signerName={summary.signerName} />

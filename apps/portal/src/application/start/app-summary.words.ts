@@ -95,6 +95,10 @@ export const summaryWords = catalogue({
     en: "What you sign is the first of these. The others are yours to keep. All stay under Documents.",
     es: "Lo que firma es el primero. Los demás son para usted. Todos quedan en Documentos.",
   },
+  onScreen: {
+    en: (day: string) => `On ${day} you agreed to get your documents on screen and to sign them there.`,
+    es: (day: string) => `El ${day} aceptó recibir sus documentos en pantalla y firmarlos ahí.`,
+  },
   open: { en: "Open", es: "Abrir" },
   opened: { en: "Opened", es: "Abierto" },
   notOpened: { en: "Not opened yet", es: "Aún sin abrir" },

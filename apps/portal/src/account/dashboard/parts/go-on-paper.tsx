@@ -12,11 +12,13 @@ import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { goOnPaperWords } from "./go-on-paper.words.ts";
 
-/** The consent to electronic records of each application that is open: withdrawn, or given again. */
-export function GoOnPaper() {
+/** The consent to electronic records of each application that is open, or of one alone: withdrawn, or given again. */
+export function GoOnPaper({ of }: { of?: string }) {
   const t = useText(goOnPaperWords);
   const { data } = useQuery(applicationsQuery());
-  const open = (data ?? []).filter(({ step }) => step !== "CANCELLED" && step !== "DECLINED");
+  const open = (data ?? []).filter(
+    ({ uuid, step }) => step !== "CANCELLED" && step !== "DECLINED" && (of === undefined || uuid === of),
+  );
   return open.map(({ uuid, onPaper, property, loanNumber }) => {
     const name = onPaper ? t.screen : t.paper;
     return (
