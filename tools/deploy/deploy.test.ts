@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { loadConfig, settingNames } from "@gable/server/config.ts";
 import { createMetrics } from "@gable/server/metrics/metrics.ts";
-import { nodeOptions } from "@gable/server/node-options.ts";
+import { mallocEnvironment, nodeOptions } from "@gable/server/node-options.ts";
 import { Pool } from "pg";
 import { expect, it } from "vitest";
 import { root } from "../running/root.ts";
@@ -143,6 +143,7 @@ it("nginx stands before the API that compose.yaml publishes, under the names of 
 it.each(["Dockerfile", "gable.service"])("%s starts Node for the server as everything here does", (file) => {
   const command = read(file).replaceAll(/["[\],]/g, "");
   expect(command).toContain(`node ${nodeOptions.join(" ")} apps/server/src/main.ts`);
+  for (const [name, value] of Object.entries(mallocEnvironment)) expect(command).toContain(`${name}=${value}`);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { nodeOptions } from "@gable/server/node-options.ts";
+import { mallocEnvironment, nodeOptions } from "@gable/server/node-options.ts";
 import { root } from "./root.ts";
 
 /** What a server process tells when it serves. */
@@ -32,6 +32,7 @@ export async function startProgram(name: string, environment: NodeJS.ProcessEnv)
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
+      ...mallocEnvironment,
       ...process.env,
       ...environment,
       // Compiled code is kept: the second start is about twice as fast.

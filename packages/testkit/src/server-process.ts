@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { nodeOptions } from "@gable/server/node-options.ts";
+import { mallocEnvironment, nodeOptions } from "@gable/server/node-options.ts";
 
 /** The product's server as a process of its own, which can be killed. */
 export type ServerProcess = {
@@ -56,6 +56,7 @@ export async function failToStartServer(variables: Record<string, string>): Prom
 function spawnServer(variables: Record<string, string>): ChildProcess {
   return spawn(process.execPath, [...nodeOptions, main], {
     env: {
+      ...mallocEnvironment,
       PATH: process.env["PATH"],
       HOME: process.env["HOME"],
       NODE_COMPILE_CACHE: compiled,
