@@ -22,6 +22,8 @@ import { logInWithPasskey } from "./identity-passkeys.ts";
 export const NamedSigner = z.object({
   uuid: z.uuid(),
   name: PersonName,
+  /** How the borrower reads of them in a sentence: by the first name, and apart from a namesake. */
+  calledName: z.string(),
   relation: z.enum(titleRelations),
   email: z.string().nullable(),
   phone: z.string().nullable(),

@@ -71,7 +71,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
   const f = useFormats();
   const zone = useHomeZone();
   const language = useLanguage();
-  const { name, state, since, email, phone, expiresAt, reminded, trouble, endsAt } = signer;
+  const { name, calledName, state, since, email, phone, expiresAt, reminded, trouble, endsAt } = signer;
   const [asks, setAsks] = useState<"nothing" | "contact" | "trouble">("nothing");
   const [isSent, setSent] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -98,14 +98,11 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         {isWaiting && expiresAt !== null ? <p className="small">{t.until(f.day(expiresAt, zone))}</p> : null}
         {reminded > 0 && isWaiting ? <p className="small">{t.reminded(reminded)}</p> : null}
         {endsAt === null ? null : (
-          <Notice
-            tone="warning"
-            title={state === "DECLINED" ? t.refused(name.firstName) : t.nobodyCame(name.firstName)}
-          >
+          <Notice tone="warning" title={state === "DECLINED" ? t.refused(calledName) : t.nobodyCame(calledName)}>
             <p>{t.endsOn(f.moment(endsAt, zone))}</p>
           </Notice>
         )}
-        <div aria-live="polite">{isSent ? <Notice tone="success" title={t.onItsWay(name.firstName)} /> : null}</div>
+        <div aria-live="polite">{isSent ? <Notice tone="success" title={t.onItsWay(calledName)} /> : null}</div>
         {trouble === null ? null : <Notice tone="info" title={t.told(troubleWords[trouble][language])} />}
         {asks === "contact" ? (
           <InviteSigner
@@ -120,11 +117,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         {asks === "nothing" && mayInvite && signer.mayBeInvited ? (
           <Actions>
             <Button kind={isWaiting ? "second" : "primary"} slim onClick={() => turnTo("contact")}>
-              {state === "TO_INVITE"
-                ? t.invite(name.firstName)
-                : state === "DECLINED"
-                  ? t.reinvite(name.firstName)
-                  : t.again}
+              {state === "TO_INVITE" ? t.invite(calledName) : state === "DECLINED" ? t.reinvite(calledName) : t.again}
             </Button>
           </Actions>
         ) : null}

@@ -3,9 +3,10 @@ import { coDeed, inviteSigner, type NamedSigner, reportSigner, signers } from "@
 import { givesUp, isReachable, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
 import { mayBeInvited, signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import { coDeedStatus } from "@gable/domain/workflow/signers/co-deed.ts";
 import { signersMayCome } from "@gable/domain/workflow/signers/signer-progress.ts";
 import type { Context } from "../../context.ts";
@@ -74,18 +75,19 @@ function changed(file: LoanFile, uuid: string, event: string, change: (signer: S
 
 function shown(file: LoanFile, now: Date): ReplyOf<typeof signers> {
   return {
-    signers: file.facts.signers.map((signer) => shownSigner(signer, now.toISOString())),
+    signers: file.facts.signers.map((signer) => shownSigner(file.facts, signer, now.toISOString())),
     coDeedStatus: coDeedStatus(file.facts),
     mayInvite: signersMayCome(file),
     state: homeOf(file.facts)?.address.state ?? file.facts.answers.home?.state ?? null,
   };
 }
 
-function shownSigner(signer: SignerFacts, now: string): NamedSigner {
+function shownSigner(facts: Facts, signer: SignerFacts, now: string): NamedSigner {
   const { uuid, name, relation, contact, invitation, trouble } = signer;
   return {
     uuid,
     name,
+    calledName: calledToBorrower(facts, name),
     relation,
     email: contact.email ?? null,
     phone: contact.phone ?? null,

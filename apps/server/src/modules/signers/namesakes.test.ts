@@ -1,5 +1,6 @@
 import { summary } from "@gable/contract/calls/disclosures.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
+import { signers } from "@gable/contract/calls/signers.ts";
 import { signerDesk, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
@@ -55,6 +56,12 @@ describe("a father and a son of one name, on one deed", () => {
   it("are told apart in what the son reads of his father", async () => {
     const [son] = walked.others;
     expect((await son?.client.send(signerDesk, {}))?.borrowerFirstName).toBe("Walter Sr");
+  });
+
+  it("are told apart in what the father reads of his son", async () => {
+    const { client, uuid } = walked;
+    const [son] = (await client.send(signers, { params: { uuid } })).signers;
+    expect(son?.calledName).toBe("Walter Jr");
   });
 
   it("are told apart in the summary", async () => {

@@ -11,6 +11,7 @@ import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
+import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import { signerEnd } from "@gable/domain/workflow/signers/signer-progress.ts";
 import type { Context, Follower } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -193,7 +194,7 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
   const gone = isGivenUp && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
   if (!gone) return;
   const by = unwindBy(after.facts);
-  const firstName = answers.name ? calledTo(answers.name, gone.name) : gone.name.firstName;
+  const firstName = calledToBorrower(after.facts, gone.name);
   const message = by
     ? messages.signedCoDeedEnded(firstName, { en: dayIn("en", by), es: dayIn("es", by) })
     : messages.coDeedEnded(firstName);

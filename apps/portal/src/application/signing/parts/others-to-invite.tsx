@@ -37,7 +37,7 @@ export function OthersToInvite({ uuid }: { uuid: string }) {
   const [first] = stuck;
   if (!first) return null;
   const need = needs[first.state];
-  const alike = stuck.filter(({ state }) => needs[state] === need).map(({ name }) => name.firstName);
+  const alike = stuck.filter(({ state }) => needs[state] === need).map(({ calledName }) => calledName);
   const who = new Intl.ListFormat(language).format(alike);
   const title =
     need === "invite" ? t.title(who, alike.length) : need === "refused" ? t.refusedTitle(who) : t.expiredTitle(who);
