@@ -61,6 +61,8 @@ export const signing = call({
       }),
     ),
     unchanged: z.boolean(),
+    /** Who signs beside the borrower, as they call them: documents of their own, and the deed. */
+    others: z.array(z.string()),
     /** Where these took the place of others that were drawn before: why, whether any of those was signed, and when. */
     redrawn: z.object({ because: z.enum(redrawCauses), wasSigned: z.boolean(), at: z.iso.datetime() }).nullable(),
     /** Where the documents may be signed, where that is at an office alone. */

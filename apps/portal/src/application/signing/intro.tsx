@@ -21,6 +21,7 @@ import { PackageList } from "./parts/package-list.tsx";
 import { Redrawn } from "./parts/redrawn.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
+import { WhoSigns } from "./parts/who-signs.tsx";
 
 // Few sign at an office.
 const AtOffice = lazyPart(async () => (await import("./parts/at-office.tsx")).AtOffice);
@@ -105,6 +106,7 @@ function Package() {
       {data.redrawn ? <Redrawn {...data.redrawn} /> : null}
       <PackageFigures terms={data.terms} unchanged={data.unchanged} />
       <PackageList documents={data.documents} />
+      <WhoSigns others={data.others} isAtOffice={data.office !== null} />
       <Actions>
         <Button disabled={data.holds.length > 0 || isElsewhere} onClick={isBegun ? sign : () => setAsking(true)}>
           {isBegun ? t.goOn : t.go}

@@ -2,6 +2,7 @@ import { summary } from "@gable/contract/calls/disclosures.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
 import { signers } from "@gable/contract/calls/signers.ts";
 import { signerDesk, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import { signing } from "@gable/contract/calls/signing.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -62,6 +63,7 @@ describe("a father and a son of one name, on one deed", () => {
     const { client, uuid } = walked;
     const [son] = (await client.send(signers, { params: { uuid } })).signers;
     expect(son?.calledName).toBe("Walter Jr");
+    expect((await client.send(signing, { params: { uuid } })).others).toEqual(["Walter Jr"]);
   });
 
   it("are told apart in the summary", async () => {

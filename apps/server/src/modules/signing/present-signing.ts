@@ -6,6 +6,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { outOfOrder } from "../../http/refusal.ts";
@@ -44,6 +45,7 @@ export async function presentSigning(
     paper: await presentPaperClosing(ctx, file),
     redrawn: facts.closingRedrawn ?? null,
     unchanged: isAsChosen(facts, offer),
+    others: facts.signers.map(({ name }) => calledToBorrower(facts, name)),
   };
 }
 

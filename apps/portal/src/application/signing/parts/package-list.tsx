@@ -1,13 +1,16 @@
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, useState } from "react";
-import { ReadPaper } from "../../parts/read-paper.tsx";
+import { type ReactNode, Suspense, useState } from "react";
 import { introWords, summaryOf } from "../intro.words.ts";
 import "./package-list.css";
+
+// Not everybody opens one before signing.
+const ReadPaper = lazyPart(async () => (await import("../../parts/read-paper.tsx")).ReadPaper);
 
 /** Every document of the package with its pages and what it means in one sentence: those to sign, then those only to be read. */
 export function PackageList({ documents }: { documents: readonly SigningDocument[] }) {
@@ -50,7 +53,9 @@ export function PackageList({ documents }: { documents: readonly SigningDocument
           </ul>
         </section>
       ) : null}
-      {reading ? <ReadPaper paper={reading} onClose={() => setReading(undefined)} /> : null}
+      <Suspense fallback={null}>
+        {reading ? <ReadPaper paper={reading} onClose={() => setReading(undefined)} /> : null}
+      </Suspense>
     </>
   );
 }
