@@ -25,8 +25,8 @@ export const notaryWords = catalogue({
   },
   quizTitle: { en: "Two minutes for five questions", es: "Dos minutos para cinco preguntas" },
   quizBody: {
-    en: "From public records, to show that it is you. Four right answers are enough, and there is a second try.",
-    es: "De registros públicos, para demostrar que es usted. Bastan cuatro correctas y hay un segundo intento.",
+    en: "From public records, such as streets you lived on. Four right answers are enough. If they do not fit, you get others once; then they rest for a day.",
+    es: "De registros públicos, como calles donde vivió. El servicio pregunta en inglés. Bastan cuatro correctas. Si no coinciden, recibe otras una vez; después descansan un día.",
   },
   slot: { en: "When suits you?", es: "¿Cuándo le conviene?" },
   day: { en: "First a day", es: "Primero un día" },
@@ -76,6 +76,22 @@ export const notaryWords = catalogue({
     es: "Abra el candado o el símbolo de ajustes junto a la dirección, permita cámara y micrófono y pruebe de nuevo. También sirve un teléfono.",
   },
   join: { en: "Enter the session", es: "Entrar a la sesión" },
+  inside: { en: "What happens in there", es: "Qué pasa adentro" },
+  checkTitle: { en: "Your ID is checked", es: "Se revisa su identificación" },
+  checkBody: { en: "It takes about a minute.", es: "Toma un minuto." },
+  deedStepTitle: { en: "You sign the deed", es: "Usted firma la escritura" },
+  deedStepBody: {
+    en: "The notary is with you. Read it and ask what you like before you sign.",
+    es: "El notario está con usted. Léala y pregunte lo que quiera antes de firmar.",
+  },
+  breaksOff: {
+    en: "If the connection breaks off, come back to this page. You may have to show your ID and answer again.",
+    es: "Si se corta la conexión, vuelva a esta página. Tal vez deba mostrar su identificación y contestar otra vez.",
+  },
+  noHistory: {
+    en: (phone: string) => `No credit history in the US? Call us before you go in: ${phone}. There is another way.`,
+    es: (phone: string) => `¿Sin historial de crédito en EE. UU.? Llámenos antes de entrar: ${phone}. Hay otra manera.`,
+  },
   paper: { en: "A notary comes to you", es: "Un notario va a usted" },
   paperLead: {
     en: (county: string) =>

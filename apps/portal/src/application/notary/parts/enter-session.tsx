@@ -17,6 +17,7 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
 import { DeviceCheck } from "./device-check.tsx";
+import { Inside } from "./inside.tsx";
 import { type Devices, untested } from "./test-devices.ts";
 
 type Values = { document: boolean; quietRoom: boolean; state: string };
@@ -91,6 +92,7 @@ export function EnterQuestion({ title, lead, state, join: send, status }: Questi
       submit={t.join}
       status={status}
     >
+      <Inside />
       <h2>{t.ready}</h2>
       <DeviceCheck devices={devices} onTested={setDevices} />
       <SelectField control={form.control} name="state" label={t.where} options={usStates} />
