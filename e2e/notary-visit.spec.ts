@@ -28,7 +28,12 @@ test("whoever asks for a notary's visit is warned of holidays, loses no half-fil
 
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
-  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/notary/schedule-manual`);
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/notary/reserve-manual`);
+  await arriveAt(page, "A notary sees you sign on paper");
+  // What it costs and how long it takes is told before anybody is asked where.
+  await expect(page.getByText("$300, taken from the line")).toBeVisible();
+  await expect(page.getByText(/^\w+day, \w+ \d+$/)).toBeVisible();
+  await page.getByRole("link", { name: "Choose place and time" }).click();
   await arriveAt(page, "Where and when should the notary come?");
   await page.getByRole("radio", { name: /^At my home/ }).check();
   await typeDay(page, "Your first choice", holiday);

@@ -15,6 +15,7 @@ import { ANOTHER_TIME } from "./parts/another-time.ts";
 import { BookSession } from "./parts/book-session.tsx";
 import { EnterSession } from "./parts/enter-session.tsx";
 import { NotaryWait } from "./parts/notary-wait.tsx";
+import { VisitCost } from "./parts/visit-cost.tsx";
 
 /** Row 24: how the deed is notarised; online a time to choose, then the way into the room. */
 export function Screen() {
@@ -44,6 +45,7 @@ export function Screen() {
     return (
       <StepPage title={t.paper} lead={t.paperLead(county)} drawing="pen">
         <NotaryWait opensAt={data.opensAt} />
+        <VisitCost application={uuid} fee={data.visitFee} />
         <Actions>
           <ButtonLink href={onHost(paths.notaryScheduleManual(uuid))}>{t.paperGo}</ButtonLink>
         </Actions>

@@ -22,6 +22,7 @@ import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { calendarAddress } from "./parts/calendar-address.ts";
 import { NewMoneyDay } from "./parts/new-money-day.tsx";
+import { VisitCost } from "./parts/visit-cost.tsx";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
 
@@ -58,7 +59,7 @@ export function Screen() {
         }
         drawing="pen"
       >
-        {visit ? <NewMoneyDay application={uuid} /> : null}
+        {visit ? <NewMoneyDay application={uuid} /> : <VisitCost application={uuid} fee={data.visitFee} />}
         {data.isCalled ? <Note icon="phone">{notary.weCall}</Note> : null}
         <Bring isOffice={isOffice} />
         <Actions>

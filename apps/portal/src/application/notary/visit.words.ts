@@ -70,6 +70,11 @@ export const visitWords = catalogue({
   accessHint: { en: "A gate code, a dog, where to park.", es: "Un código de acceso, un perro, dónde estacionar." },
   fee: { en: "Cost", es: "Costo" },
   noFee: { en: "Nothing for you", es: "Nada para usted" },
+  fromLine: {
+    en: (fee: string) => `${fee}, taken from the line`,
+    es: (fee: string) => `${fee}, tomados de la línea`,
+  },
+  moneyDay: { en: "Your money, if all goes well", es: "Su dinero, si todo va bien" },
   everybody: {
     en: "Everybody who signs will be there with a valid photo ID.",
     es: "Todos los que firman estarán allí con una identificación vigente con foto.",
