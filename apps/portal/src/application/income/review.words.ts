@@ -32,7 +32,10 @@ export const reviewWords = catalogue({
   },
   CONNECTING: { en: "Connecting", es: "Conectando" },
   VERIFIED: { en: "Verified", es: "Verificado" },
-  IN_REVIEW: { en: "A person is looking at it", es: "Una persona lo está revisando" },
+  IN_REVIEW: {
+    en: "A person reads it, usually in four business hours",
+    es: "Una persona lo lee, normalmente en cuatro horas hábiles",
+  },
   UNUSABLE: { en: "Cannot be used", es: "No se puede usar" },
   youSaid: {
     en: (amount: string) => `You told us ${amount} a month before tax. Is that off?`,
