@@ -1,8 +1,10 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { readIntro, signerOf } from "@gable/testkit/borrower/halfway.ts";
+import { followInvitation, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { typeUnclearAccount } from "@gable/testkit/borrower/verification-moves.ts";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
@@ -319,16 +321,7 @@ test("a page from before a deployment tells of a kind of request that it does no
   await asStaff(borrower, { act: "raise-condition", ...asked });
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
-  let isOld = true;
-  // To the page it is a word that did not exist when it was built.
-  await page.route(/\/(conditions\/external-applicants|status)$/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: isOld ? body.replaceAll(asked.categoryEnum, "ROOF_INSPECTION_REVIEW") : body,
-    });
-  });
+  await beOlderThan(page, asked.categoryEnum);
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^See what is asked.*: Something that we need$/ }).press("Enter");
@@ -337,10 +330,53 @@ test("a page from before a deployment tells of a kind of request that it does no
   await expect(page.getByRole("link", { name: /^Call / }).first()).toBeVisible();
   await expectAccessible(page);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) isOld = false;
-  });
   await page.getByRole("button", { name: "Load the page again" }).press("Enter");
   await arriveAt(page, "A document that we need");
   await expect(page.getByText("This page is older than our question")).toHaveCount(0);
 });
+
+test("a co-signer's page from before a deployment tells of such a request too, with whom to call, and answers it once loaded again", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const walked = await walkIn(product, {
+    persona: "joint-owner",
+    email: `older.signer.${repeatEachIndex}@example.com`,
+    until: "CO_DEED_REQ",
+  });
+  const { client, mailbox } = signerOf(walked);
+  await followInvitation(client, walked.sandboxUrl, mailbox);
+  await readIntro(walked);
+  const comments = "The deed of the lot behind the house, please.";
+  const categoryEnum = "PROPERTY_OWNERSHIP_FRAUD_REVIEW";
+  const signer = await uuidOfSigner(walked);
+  await asStaff(walked, { act: "ask-signer", signer, categoryEnum, comments, documents: 1, priorTo: "funding" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, client.token());
+  await beOlderThan(page, categoryEnum);
+  await page.goto(`${product.url}/account/heloc/heloc-signer/conditions`);
+  await arriveAt(page, "What we still need from you");
+  await expect(page.getByText(comments, { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: /^Do this now.*: Something that we need$/ }).press("Enter");
+  await arriveAt(page, "Something that we need");
+  await expect(page.getByText(comments, { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Call / }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: "Load the page again" }).press("Enter");
+  await arriveAt(page, "Evidence of ownership");
+  await expect(page.getByText("This page is older than our question")).toHaveCount(0);
+});
+
+/** Makes a kind of request a word that did not exist when the page was built, until the page is loaded from where it stands then. */
+async function beOlderThan(page: Page, category: string): Promise<void> {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(/\/(conditions(\/external-applicants)?|status)$/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: loads < 2 ? body.replaceAll(category, "ROOF_INSPECTION_REVIEW") : body });
+  });
+}
