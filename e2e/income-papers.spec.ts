@@ -1,4 +1,5 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { moves } from "@gable/testkit/borrower/moves.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
@@ -29,6 +30,7 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/upload/MANUAL_PAYSTUB`);
   await arriveAt(page, "Send your pay stubs");
+  await expect(page.getByText("Nothing has to be connected.")).toBeVisible();
   const dated = page.getByRole("group", { name: "Date on this pay stub" });
   const date = async (month: number, day: number, year: number) => {
     await dated.getByLabel("Month").fill(String(month));
@@ -86,4 +88,21 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   const sources = page.getByRole("region", { name: "What we have" });
   await expect(sources).toContainText("We count $5,000 a month of it");
   await expect(sources).toContainText("By itself it counts nothing.");
+});
+
+test("stubs are asked for because a source showed nothing, and the page says that only then", async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "pay-stubs",
+    email: `paper-checks.${repeatEachIndex}@example.com`,
+    until: "INCOME_VERIFICATION",
+  });
+  await moves.INCOME_VERIFICATION?.(borrower);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await arriveAt(page, "Send your pay stubs");
+  await expect(page.getByText(/^We could not read your pay from the source itself/)).toBeVisible();
+  await expect(page.getByText("Nothing has to be connected.")).toHaveCount(0);
 });

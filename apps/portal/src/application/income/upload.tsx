@@ -82,7 +82,7 @@ function Upload({ source }: { source: UploadedSource }) {
   const isEnough = given >= wanted;
   const hub = onHost(paths.incomeReview(uuid));
   return (
-    <StepPage title={words.title} lead={words.lead} drawing="document">
+    <StepPage title={words.title} lead={asked ? t.unread : words.lead} drawing="document">
       <Gauge
         parts={[
           {

@@ -1,6 +1,10 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const uploadWords = catalogue({
+  unread: {
+    en: "We could not read your pay from the source itself, so we read it from your last pay stubs.",
+    es: "No pudimos leer su pago en la fuente misma, así que lo leemos en sus últimos talones.",
+  },
   given: { en: "Sent", es: "Enviados" },
   missing: { en: "Still missing", es: "Faltan" },
   of: {
@@ -40,8 +44,8 @@ export const paperWords = {
   MANUAL_PAYSTUB: catalogue({
     title: { en: "Send your pay stubs", es: "Envíe sus talones de pago" },
     lead: {
-      en: "We could not read your pay from the source itself, so we read it from your last pay stubs.",
-      es: "No pudimos leer su pago en la fuente misma, así que lo leemos en sus últimos talones.",
+      en: "Your last two stubs show what you are paid. Nothing has to be connected.",
+      es: "Sus dos últimos talones muestran lo que le pagan. No hay que conectar nada.",
     },
     field: { en: "Pay stubs", es: "Talones de pago" },
     fresh: {
