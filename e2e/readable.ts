@@ -68,3 +68,38 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 160));
   }, LEAST_TARGET_PX);
+
+/** Text whose lines lie on each other, because their height does not grow with the letters. */
+export const findCrampedLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *:not(svg, svg *, .vh, .vh *, .viewer-page *, [aria-hidden=true] *)")]
+      .filter((element) => {
+        const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return hasText && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 160)),
+  );
+
+/** Of a word that any phone has room for. */
+const SHORT_WORD = "^\\p{L}{2,9}$";
+
+/** Short words that are broken in the middle, because what stands beside them takes all the room. */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate((short) => {
+    const isShort = new RegExp(short, "u");
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (!(node instanceof Text) || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (node.parentElement.closest("script, style, svg, .vh, .viewer-page")) continue;
+      for (const { index, 0: word } of node.data.matchAll(/[^\s]+/g)) {
+        if (!isShort.test(word)) continue;
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  }, SHORT_WORD);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
-import { findCutText, findLooseIds, findSmallTargets } from "../readable.ts";
+import { findBrokenWords, findCrampedLines, findCutText, findLooseIds, findSmallTargets } from "../readable.ts";
 import { expectKeyboardComplete } from "./keyboard.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -34,7 +34,7 @@ export async function expectWhole(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** With text at twice its size too: nothing to scroll for sideways, nothing cut, at a desk and at four times its size. */
+/** With text at twice its size too: nothing to scroll for sideways, no lines on each other, and on a phone no short word broken. */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const resize = (size: string) =>
     page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
@@ -42,6 +42,8 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   for (const size of [FOUR_TIMES, PHONE, DESK]) {
     await page.setViewportSize(size);
     await expect.poll(() => excessWidth(page), `large text, ${size.width} pixels`).toBeLessThanOrEqual(0);
+    await expect.poll(() => findCrampedLines(page), `large text, ${size.width} pixels`).toEqual([]);
+    if (size === PHONE) expect(await findBrokenWords(page), "large text on a phone").toEqual([]);
   }
   await expectAccessible(page);
   await resize("");
