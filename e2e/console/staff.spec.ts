@@ -80,7 +80,7 @@ test("staff log in with a second factor, find who waits, clear the alert, and th
   await dialog.getByLabel("What you looked at and why it holds").fill("Called the number of the alert.");
   await dialog.getByRole("button", { name: "Clear the fraud alert" }).click();
   await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeHidden();
-  await expect(page.getByRole("row", { name: /Staff clear fraud alert/ })).toContainText("Tomas Lindqvist");
+  await expect(page.getByRole("row", { name: /Staff cleared the fraud alert/ })).toContainText("Tomas Lindqvist");
 
   const borrower = await (await browser.newContext()).newPage();
   await borrower.goto(`${product.portalUrl("gable")}/dashboard`);

@@ -83,7 +83,7 @@ it.each([
 
 it("says of a condition that staff raised which it is", () => {
   const raised = { type: "staff-raise-condition", detail: { category: "GENERIC_DOCUMENT_REQUEST" } };
-  expect(happened(raised, "en")).toBe("Staff raise condition: Generic document request");
+  expect(happened(raised, "en")).toBe("Staff raised a condition: Generic document request");
   expect(happened({ type: "offer-chosen", detail: {} }, "es")).toBe("Oferta elegida");
 });
 
