@@ -1,3 +1,4 @@
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type StaffWithLogIn, staffWithLogIn } from "@gable/testkit/staff-with-log-in.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
@@ -25,9 +26,9 @@ async function logIn(page: Page, who: StaffWithLogIn): Promise<void> {
 }
 
 /** What a change of somebody's role does: it ends their sessions. */
-async function makeUnderwriter({ ctx }: TestProduct, { staffUuid }: StaffWithLogIn): Promise<void> {
+async function make(role: StaffRole, { ctx }: TestProduct, { staffUuid }: StaffWithLogIn): Promise<void> {
   const db = ctx.database.kysely;
-  await db.updateTable("staff").set({ role: "underwriter" }).where("uuid", "=", staffUuid).execute();
+  await db.updateTable("staff").set({ role }).where("uuid", "=", staffUuid).execute();
   await db
     .updateTable("staff_sessions")
     .set({ revoked_at: ctx.clock.now().toISOString() })
@@ -55,7 +56,7 @@ test("whose session ends over something typed logs in over the page, and goes on
 }) => {
   const ada = await staffWithLogIn(product, "processor");
   await beginCondition(page, product, ada);
-  await makeUnderwriter(product, ada);
+  await make("underwriter", product, ada);
   await expect(cover(page).getByText(/^Your session has ended/)).toBeVisible(SOON);
   await expect(cover(page).getByRole("heading", { level: 1 })).toBeFocused();
   await expectSound(page);
@@ -74,10 +75,28 @@ test("whose session ends over something typed logs in over the page, and goes on
   await expect(page.locator(".desk-who")).toContainText("Underwriter");
 });
 
+test("whose new role does not include what they had open is told so, and what was written can be taken along", async ({
+  page,
+  product,
+}) => {
+  const ada = await staffWithLogIn(product, "processor");
+  await beginCondition(page, product, ada);
+  await make("support-agent", product, ada);
+  await expect(cover(page)).toBeVisible(SOON);
+  await logIn(page, ada);
+  const told = page.getByRole("dialog", { name: "Your role does not include this any more" });
+  await expect(told).toContainText("while you had “Raise a condition” open");
+  await expect(told.getByText("Send the last bill of the county.")).toBeVisible();
+  await expectSound(page);
+  await told.getByRole("button", { name: "Go on with the file" }).press("Enter");
+  await expect(told).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Raise a condition" })).toHaveCount(0);
+});
+
 test("a colleague who logs in over somebody's page sees nothing of what was typed there", async ({ page, product }) => {
   const [ada, colleague] = [await staffWithLogIn(product, "processor"), await staffWithLogIn(product, "underwriter")];
   await beginCondition(page, product, ada);
-  await makeUnderwriter(product, ada);
+  await make("underwriter", product, ada);
   await expect(cover(page)).toBeVisible(SOON);
   await logIn(page, colleague);
   await expect(page).toHaveURL(/\/pipeline$/);

@@ -57,7 +57,17 @@ test("an underwriter reads the late debt and the borrower's words before accepti
   await expectSound(page);
   await asking.getByRole("button", { name: "Accept the late payments" }).press("Enter");
   await expect(asking.getByRole("alert")).toContainText("The application has moved on meanwhile.");
-  await second.context().close();
+  const done = asking.getByRole("region", { name: "What others have done since you read this" });
+  await expect(done).toContainText(/Test underwriter, .+: Staff accepted the late payments/);
+  await expectSound(second);
+  // What was written is there once the page has been looked at again.
+  await second.keyboard.press("Escape");
+  await expect(asking).toHaveCount(0);
+  await second.getByRole("button", { name: "Accept the late payments" }).press("Enter");
+  await expect(asking.getByLabel("What you looked at and why it holds")).toHaveValue(
+    "Two late payments, both paid since.",
+  );
+  await second.unroute(view);
   await second.context().close();
 });
 
@@ -346,11 +356,23 @@ test("what is being written on a file stays when the file cannot be read once mo
   await page.unroute(view);
 
   await page.getByRole("button", { name: "Clear the fraud alert" }).press("Enter");
-  await expect(page.getByRole("dialog", { name: "Clear the fraud alert" })).toBeVisible();
+  await page.getByRole("dialog").getByLabel("What you looked at and why it holds").fill("She called back herself.");
   await asStaff({ client, uuid }, { act: "clear-fraud-alert" });
   await page.clock.fastForward("00:20");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("was settled meanwhile");
+  const settled = page.getByRole("dialog", { name: "This is settled" });
+  await expect(settled.getByRole("heading", { name: "This is settled" })).toBeFocused();
+  await expect(settled).toContainText("While you had “Clear the fraud alert” open it was settled.");
+  await expect(settled.getByRole("region")).toContainText(/: Staff cleared the fraud alert/);
+  await expectSound(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectSound(page);
+  await expect(settled.getByLabel("Note for colleagues, with what you had written")).toHaveValue(
+    "She called back herself.",
+  );
+  await settled.getByRole("button", { name: "Keep it as a note" }).press("Enter");
+  await expect(settled).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("listitem").filter({ hasText: "She called back herself." })).toBeVisible();
   await expect(note).toHaveValue("She is at work until five.");
 });
 

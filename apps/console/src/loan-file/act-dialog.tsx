@@ -4,9 +4,9 @@ import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Control } from "react-hook-form";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
@@ -16,9 +16,12 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { useExplain } from "../shell/use-explain.ts";
-import { actsWords, actWords } from "./acts.words.ts";
+import { actWords } from "./acts.words.ts";
 import { actsDone } from "./acts-done.words.ts";
+import { isMovedOn, movedOnFailures } from "./moved-on.ts";
+import { SinceRead, useLastRead } from "./since-read.tsx";
 import { withoutDots } from "./without-dots.ts";
 
 type Act = BodyOf<typeof actOnFile>;
@@ -41,25 +44,16 @@ type ActProps = {
   renderFields?: (control: Control<Record<string, unknown>>) => ReactNode;
 };
 
+/** What somebody wrote in an act that was refused because others had moved on, until it is sent or the page is left. */
+type Kept = { kept: ActValues | null; onKeep: (given: ActValues) => void };
+
 /** A button of one act, and the dialog in which it is confirmed with what it needs. */
 export function ActButton(props: ActProps) {
-  const t = useText(actsWords);
   const language = useLanguage();
-  const showToast = useToast();
   const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState<ActValues | null>(null);
+  useUnsaved(() => kept !== null);
   const { name } = actWords[props.act];
-  const { uuid } = props;
-  const asked = useRef(false);
-  useEffect(() => {
-    asked.current = isOpen;
-  }, [isOpen]);
-  useEffect(
-    () => () => {
-      // What is asked here goes away with the question: a colleague has answered it.
-      if (asked.current && globalThis.location.pathname.includes(uuid)) showToast({ tone: "info", text: t.meanwhile });
-    },
-    [uuid, showToast, t],
-  );
   return (
     <>
       <Button slim kind={props.kind ?? "second"} onClick={() => setOpen(true)}>
@@ -68,38 +62,46 @@ export function ActButton(props: ActProps) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={withoutDots(name[language])}>
         <ActForm
           {...props}
-          onSent={() => {
-            asked.current = false;
+          kept={kept}
+          onKeep={setKept}
+          onDone={() => {
+            setKept(null);
+            setOpen(false);
           }}
-          onDone={() => setOpen(false)}
         />
       </Dialog>
     </>
   );
 }
 
-/** What an act needs, within a dialog that is open. */
+/**
+ * What an act needs, within a dialog that is open. What it names and shows is what was there when it was opened: of what has changed since,
+ * whoever decides must read first.
+ */
 export function ActForm({
   uuid,
   act,
   kind,
   values = NO_VALUES,
   required = NO_NAMES,
-  send,
-  renderFields,
-  onSent,
+  kept = null,
+  onKeep,
   onDone,
-}: ActProps & { onSent?: () => void; onDone: () => void }) {
+  ...asked
+}: ActProps & Partial<Kept> & { onDone: () => void }) {
   const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
+  const [{ send, renderFields }] = useState(asked);
+  const lastRead = useLastRead(uuid);
+  const [readUntil, setReadUntil] = useState<number | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Act) => client.send(actOnFile, { params: { uuid }, body }),
   });
   const { name, means } = actWords[act];
   const form = useQuestionForm<Record<string, unknown>>({
-    defaultValues: { ...values },
+    defaultValues: { ...values, ...kept },
     resolver: requiredResolver<Record<string, unknown>>(required),
   });
   return (
@@ -109,7 +111,6 @@ export function ActForm({
       onSubmit={async (given) => {
         try {
           await mutateAsync({ act, ...send?.(given as ActValues) } as Act);
-          onSent?.();
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: actsDone[act][language] });
           onDone();
@@ -117,10 +118,16 @@ export function ActForm({
           for (const key of [PIPELINE_KEY, QUEUES_KEY]) void queries.invalidateQueries({ queryKey: [key] });
           return [];
         } catch (failure) {
-          return failuresOf(failure);
+          if (!isMovedOn(failure)) return failuresOf(failure);
+          form.reset(given);
+          onKeep?.(given as ActValues);
+          setReadUntil(lastRead());
+          void queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
+          return movedOnFailures(failure);
         }
       }}
     >
+      {readUntil === null ? null : <SinceRead uuid={uuid} after={readUntil} />}
       <p>{means[language]}</p>
       {renderFields?.(form.control)}
       <Button type="submit" kind={kind === "danger" ? "danger" : "primary"} busy={isPending}>

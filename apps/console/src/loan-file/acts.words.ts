@@ -265,10 +265,6 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
 
 export const actsWords = catalogue({
   waiting: { en: "Waiting for staff", es: "Espera al personal" },
-  meanwhile: {
-    en: "What you had open was settled meanwhile. Nothing of yours was sent.",
-    es: "Lo que tenía abierto se resolvió entretanto. No se envió nada suyo.",
-  },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `Waiting: ${age}`, es: (age: string) => `En espera: ${age}` },
   nothingToDeclineFor: {

@@ -23,6 +23,7 @@ import { TakeToPaper } from "./paper-part.tsx";
 import "./file.css";
 import { fileWords } from "./file.words.ts";
 import { JudgementsPart } from "./judgements-part.tsx";
+import { KeepLeftBehind } from "./left-behind.tsx";
 import { MessagesPart } from "./messages-part.tsx";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { ChequesOut } from "./payoffs-part.tsx";
@@ -41,9 +42,18 @@ import { ValuationPart } from "./valuation-part.tsx";
 
 /** One application as a dossier: facts at the left, what happens with it at the right. */
 export function Screen() {
+  const { uuid = "" } = useParams();
+  return (
+    // Another file is another page: what was typed and opened in the one before is not carried into it.
+    <KeepLeftBehind key={uuid} uuid={uuid}>
+      <File uuid={uuid} />
+    </KeepLeftBehind>
+  );
+}
+
+function File({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
   const navigate = useNavigate();
-  const { uuid = "" } = useParams();
   const [query] = useSearchParams();
   const from = openedFrom(query);
   const { data: file, error, refetch } = useQuery(loanFileQuery(uuid));
@@ -60,8 +70,7 @@ export function Screen() {
   if (error && !isOutage(error) && (isGone || !file)) return <NotRead isGone={isGone} onAgain={() => void refetch()} />;
   if (!file) return <Skeleton kind="rows" count={14} />;
   return (
-    // Another file is another page: what was typed and opened in the one before is not carried into it.
-    <article className="file" key={file.uuid}>
+    <article className="file">
       <QueueWalk uuid={file.uuid} />
       <FileHead file={file} />
       <div className="file-body">

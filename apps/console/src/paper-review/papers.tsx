@@ -5,6 +5,7 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { KeepLeftBehind } from "../loan-file/left-behind.tsx";
 import { loanFileQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { fileHref, openedFrom } from "../shell/file-href.ts";
@@ -21,8 +22,16 @@ const NOBODY_YET = "\u00a0";
 
 /** The papers of an application that wait for a person, one beside what it is held against, and the next a key away. */
 export function Screen() {
-  const t = useText(papersWords);
   const { uuid = "" } = useParams();
+  return (
+    <KeepLeftBehind key={uuid} uuid={uuid}>
+      <Papers uuid={uuid} />
+    </KeepLeftBehind>
+  );
+}
+
+function Papers({ uuid }: { uuid: string }) {
+  const t = useText(papersWords);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { data: file } = useQuery(loanFileQuery(uuid));

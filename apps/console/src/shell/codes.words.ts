@@ -69,8 +69,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "not-a-notary": { en: "This person is no notary of yours any more.", es: "Esta persona ya no es notario suyo." },
   "already-theirs": { en: "It is theirs already.", es: "Ya es suya." },
   "read-anew": {
-    en: "Something newer lies there than what you read. Close this, read it, and decide then.",
-    es: "Hay algo más nuevo que lo que leyó. Cierre esto, léalo y decida entonces.",
+    en: "Something newer lies there than what you read. Close this, read it, and decide then. What you wrote here stays.",
+    es: "Hay algo más nuevo que lo que leyó. Cierre esto, léalo y decida entonces. Lo que escribió aquí queda.",
   },
   "no-commission-there": {
     en: "They have written down no commission of the state where the visit is.",

@@ -1,8 +1,9 @@
 import { type DialogProps, Dialog as PlainDialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { useState } from "react";
+import { use, useEffectEvent, useLayoutEffect, useState } from "react";
 import { AskToLeave } from "./ask-to-leave.tsx";
-import { isAnyUnsaved, UnsavedWithin, useUnsavedPlace } from "./unsaved.tsx";
+import { TakeLeftBehind } from "./left-behind.ts";
+import { isAnySent, isAnyUnsaved, UnsavedWithin, useUnsavedPlace, writtenIn } from "./unsaved.tsx";
 
 const words = catalogue({
   title: { en: "Close without saving?", es: "¿Cerrar sin guardar?" },
@@ -16,15 +17,22 @@ const words = catalogue({
 
 /**
  * A dialog of the console. Escape, the ground and its cross close it only once the reader has said so, where something was typed in it
- * that is kept nowhere. A button of its own that closes it says so already.
+ * that is kept nowhere. A button of its own that closes it says so already. Taken off the page while it is open, it hands over what was
+ * written in it.
  */
 export function Dialog({ children, ...props }: DialogProps) {
-  const { open, onClose } = props;
+  const { open, onClose, title } = props;
   const t = useText(words);
   const place = useUnsavedPlace();
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !open) setAsking(false);
   const stay = () => setAsking(false);
+  const takeLeftBehind = use(TakeLeftBehind);
+  const onTakenAway = useEffectEvent(() => {
+    if (open && !isAnySent(place)) takeLeftBehind({ title, written: writtenIn(place) });
+  });
+  // Before the fields are gone.
+  useLayoutEffect(() => () => onTakenAway(), []);
   return (
     <>
       {/* First, so that it is closed first where both are, and the focus ends where the dialog was opened. */}

@@ -4,15 +4,23 @@ import type { FieldValues } from "react-hook-form";
 import { useUnsaved } from "./unsaved.tsx";
 
 /** A form of the console: nobody leaves it without being asked while its fields hold what they neither began with nor was sent. */
-export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: FormProps<T, O>) {
+export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: Omit<FormProps<T, O>, "ref">) {
   const { form } = props;
+  const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const sent = useRef<string | null>(null);
-  useUnsaved(() => {
-    const written = JSON.stringify(form.getValues());
-    // What is on its way often leads elsewhere itself.
-    return !sending.current && written !== sent.current && written !== JSON.stringify(form.formState.defaultValues);
-  });
+  useUnsaved(
+    () => {
+      const written = JSON.stringify(form.getValues());
+      // What is on its way often leads elsewhere itself.
+      return !sending.current && written !== sent.current && written !== JSON.stringify(form.formState.defaultValues);
+    },
+    {
+      // The page may be read anew a moment after what was sent has come to its answer.
+      isSent: () => sending.current || sent.current === JSON.stringify(form.getValues()),
+      written: () => sentencesIn(element.current),
+    },
+  );
   const send = async (values: O) => {
     sending.current = true;
     try {
@@ -23,5 +31,9 @@ export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: FormP
       sending.current = false;
     }
   };
-  return <PlainForm {...props} onSubmit={send} />;
+  return <PlainForm {...props} ref={element} onSubmit={send} />;
 }
+
+/** What stands in its fields for sentences. Figures, names and numbers of accounts have fields of one line, and are nobody else's to read. */
+const sentencesIn = (form: HTMLFormElement | null): readonly string[] =>
+  [...(form?.querySelectorAll("textarea") ?? [])].map(({ value }) => value.trim()).filter((text) => text !== "");

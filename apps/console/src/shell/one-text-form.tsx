@@ -2,6 +2,7 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { failuresOf } from "./failures-of.ts";
 import { Form } from "./form.tsx";
 import { requiredResolver } from "./required-resolver.ts";
@@ -13,6 +14,8 @@ type OneTextProps = {
   name: "text" | "reason";
   label: string;
   hint?: string;
+  /** What is written there already, and kept nowhere yet. */
+  begun?: string;
   rows?: number;
   maxLength?: number;
   sendLabel: string;
@@ -29,6 +32,7 @@ export function OneTextForm({
   name,
   label,
   hint,
+  begun,
   rows = 3,
   maxLength,
   sendLabel,
@@ -41,6 +45,10 @@ export function OneTextForm({
     defaultValues: { text: "", reason: "" },
     resolver: requiredResolver<Values>([name]),
   });
+  const { setValue } = form;
+  useEffect(() => {
+    if (begun !== undefined) setValue(name, begun);
+  }, [begun, name, setValue]);
   return (
     <Form
       {...(id !== undefined && { id })}

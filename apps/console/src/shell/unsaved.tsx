@@ -1,12 +1,28 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 
-/** What is open in one place, each telling whether leaving would lose something that was typed. */
-export type UnsavedPlace = Set<() => boolean>;
+/** Something that is open and would be lost. */
+export interface OpenWork {
+  /** Whether leaving would lose something that was typed. */
+  readonly isUnsaved: () => boolean;
+  /** Whether it is on its way to the server, or there: whatever takes it off the page then, is what came of it. */
+  readonly isSent?: () => boolean;
+  /** What was written in words of one's own, to be kept elsewhere if its place goes away. */
+  readonly written?: () => readonly string[];
+}
+
+/** What is open in one place. */
+export type UnsavedPlace = Set<OpenWork>;
 
 /** Those that a form stands in: its dialog, and the page below. */
 const Places = createContext<readonly UnsavedPlace[]>([]);
 
-export const isAnyUnsaved = (place: UnsavedPlace): boolean => [...place].some((isUnsaved) => isUnsaved());
+export const isAnyUnsaved = (place: UnsavedPlace): boolean => [...place].some((work) => work.isUnsaved());
+
+export const isAnySent = (place: UnsavedPlace): boolean => [...place].some((work) => work.isSent?.() ?? false);
+
+/** All that was written in one place, in its order. */
+export const writtenIn = (place: UnsavedPlace): readonly string[] =>
+  [...place].flatMap((work) => work.written?.() ?? []);
 
 /** What was typed is given up: nobody is asked about it any more. */
 export const forgetUnsaved = (place: UnsavedPlace): void => place.clear();
@@ -22,12 +38,15 @@ export function UnsavedWithin({ place, children }: { readonly place: UnsavedPlac
 }
 
 /** As long as it is there, nobody leaves its dialog or its page without being asked while `isUnsaved` says so. */
-export function useUnsaved(isUnsaved: () => boolean): void {
+export function useUnsaved(isUnsaved: OpenWork["isUnsaved"], more?: Omit<OpenWork, "isUnsaved">): void {
   const places = use(Places);
+  const isSent = more?.isSent;
+  const written = more?.written;
   useEffect(() => {
-    for (const place of places) place.add(isUnsaved);
+    const work: OpenWork = { isUnsaved, ...(isSent && { isSent }), ...(written && { written }) };
+    for (const place of places) place.add(work);
     return () => {
-      for (const place of places) place.delete(isUnsaved);
+      for (const place of places) place.delete(work);
     };
-  }, [places, isUnsaved]);
+  }, [places, isUnsaved, isSent, written]);
 }
