@@ -1,6 +1,7 @@
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
+import { setByTwo } from "@gable/testkit/set-by-two.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { enterConsole } from "./enter-console.ts";
@@ -95,6 +96,25 @@ test("what came on a Friday afternoon has not grown late over the weekend, and s
   await page.getByRole("button", { name: "Español" }).press("Enter");
   await expect(page.locator(".file-standing")).toContainText("Condiciones, 5 h hábiles, con retraso");
   await expectSound(page);
+});
+
+test("hours that two administrators set count on a page that is open", async ({ page, product }) => {
+  const borrower = await openBorrower(product);
+  await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  await product.ctx.database.kysely
+    .updateTable("pipeline_queues")
+    .set({ since: "2027-06-11T22:00:00Z" })
+    .where("queue", "=", "conditions")
+    .execute();
+  const row = page.getByRole("row").filter({ has: page.locator(`a[href*="${borrower.applicationUuid}"]`) });
+  await page.clock.install({ time: "2027-06-13T20:00:00Z" });
+  await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
+  await expect(row).toContainText("Conditions 2 business h");
+
+  const saturday = { date: "2027-06-12", isOpen: true, startTime: "08:00", endTime: "10:00" };
+  await setByTwo(product, "hours", () => ({ otherDays: [saturday] }), "A full Saturday");
+  await page.clock.fastForward("01:10");
+  await expect(row).toContainText("Conditions 4 business h");
 });
 
 test("a key that is pressed the moment a page is there is not lost", async ({ page, product }) => {

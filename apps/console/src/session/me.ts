@@ -14,10 +14,18 @@ export const DESK = "desk";
 /** Who is logged in. Only below the desk's route. */
 export function useMe(): Me {
   const loaded = useRouteLoaderData<Me>(DESK);
-  // Whoever logs in anew on an open page may have another role by then.
+  // Whoever logs in anew on an open page may have another role by then; `useFreshMe` asks.
   const { data: me = loaded } = useQuery({ ...selfQuery(), enabled: false });
   if (!me) throw new Error("Nobody is logged in here.");
   return me;
+}
+
+/** So old may be what a page says of whoever is logged in and of their lender. */
+const FRESH_MS = 60_000;
+
+/** Asks now and then who is logged in: what colleagues set, as the hours in which waits are counted, is there without a reload. */
+export function useFreshMe(): void {
+  useQuery({ ...selfQuery(), staleTime: FRESH_MS, refetchInterval: FRESH_MS });
 }
 
 /** Whether the role allows something. What is not allowed is not shown; the server refuses it in any case. */

@@ -7,7 +7,7 @@ import { Outlet, ScrollRestoration } from "react-router";
 import { LogInAgain } from "../auth/log-in-again.tsx";
 import { chatInboxQuery } from "../queries/chat-desk.ts";
 import { complaintsQuery } from "../queries/privacy.ts";
-import { useMay, useMe } from "../session/me.ts";
+import { useFreshMe, useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
 import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
 import { CommandBar } from "./command-bar.tsx";
@@ -30,6 +30,7 @@ export function Desk() {
   useEffect(() => countInTab(owed), [owed]);
   const page = useUnsavedPlace();
   const ended = useEndedSession(page);
+  useFreshMe();
   useDeskSignals(answersChats);
   useEffect(() => {
     // The page came in the product's colours, because nobody was known yet.
