@@ -30,13 +30,14 @@ export function UnwindingPart({ file: { uuid, unwinding, deadlines } }: { file: 
   const mayRecord = useMay("record-unwinding");
   const [isOpen, setOpen] = useState(false);
   if (unwinding === null) return null;
-  const { cause, on, by, recording } = unwinding;
+  const { cause, on, by, recording, done } = unwinding;
   const isLate = deadlines.some(({ deadline, isPast }) => deadline === "unwind" && isPast);
   return (
     <div className="stack">
       <p>
         {t[cause](day(on))} <strong>{isLate ? t.late(day(by)) : t.lastDay(day(by))}</strong>
       </p>
+      {done ? <p>{t.recordedSince(done.by, day(done.on))}</p> : null}
       <NumberedList
         plain
         steps={[
@@ -52,17 +53,17 @@ export function UnwindingPart({ file: { uuid, unwinding, deadlines } }: { file: 
         <p className="small quiet">{t.notYours}</p>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.record}>
-        <UnwindingForm uuid={uuid} onDone={() => setOpen(false)} />
+        <UnwindingForm uuid={uuid} before={done} onDone={() => setOpen(false)} />
       </Dialog>
     </div>
   );
 }
 
 /** What was recorded once such a line was unwound: the law's twenty days are held against it later. */
-export function UnwindingRecord({ file: { unwinding } }: { file: LoanFileView }) {
+export function UnwindingRecord({ file: { unwinding, queues } }: { file: LoanFileView }) {
   const t = useText(unwindingWords);
   const { cents, day } = useFormats();
-  if (!unwinding?.done) return null;
+  if (!unwinding?.done || queues.some(({ queue }) => queue === "unwinding")) return null;
   const { cause, on, by, done } = unwinding;
   return (
     <section>
@@ -76,14 +77,22 @@ export function UnwindingRecord({ file: { unwinding } }: { file: LoanFileView })
   );
 }
 
-function UnwindingForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
+type FormProps = {
+  uuid: string;
+  /** What was recorded before the county put the deed on its books. */
+  before: NonNullable<LoanFileView["unwinding"]>["done"];
+  onDone: () => void;
+};
+
+function UnwindingForm({ uuid, before, onDone }: FormProps) {
   const t = useText(unwindingWords);
+  const { cents } = useFormats();
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(recordUnwindingMutation(uuid));
   const form = useQuestionForm<{ returned: number | null; claim: string }>({
-    defaultValues: { returned: null, claim: "" },
+    defaultValues: { returned: before?.returned ?? null, claim: before ? "RELEASED" : "" },
     resolver: requiredResolver<{ returned: number | null; claim: string }>(["returned", "claim"]),
   });
   return (
@@ -103,13 +112,19 @@ function UnwindingForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
       }}
     >
       <p>{t.means}</p>
-      <MoneyField control={form.control} name="returned" label={t.returned} hint={t.returnedHint} decimals={2} />
+      <MoneyField
+        control={form.control}
+        name="returned"
+        label={t.returned}
+        hint={before ? t.returnedBefore(cents(before.returned)) : t.returnedHint}
+        decimals={2}
+      />
       <SelectField
         control={form.control}
         name="claim"
         label={t.claim}
         options={[
-          { value: "NEVER_RECORDED", label: t.NEVER_RECORDED },
+          ...(before ? [] : [{ value: "NEVER_RECORDED", label: t.NEVER_RECORDED }]),
           { value: "RELEASED", label: t.RELEASED },
         ]}
       />

@@ -34,6 +34,12 @@ export const unwindingWords = catalogue({
     en: "The county refused the deed: there is no claim on record to release.",
     es: "El condado rechazó la escritura: no hay gravamen inscrito que liberar.",
   },
+  recordedSince: {
+    en: (by: string, day: string) =>
+      `${by} recorded on ${day} that the deed never was on the county’s books. The county has recorded it since.`,
+    es: (by: string, day: string) =>
+      `${by} anotó el ${day} que la escritura nunca se inscribió. El condado la inscribió después.`,
+  },
   fees: { en: "Fees", es: "Cargos" },
   feesBody: {
     en: "Return every fee that the borrower has paid, to us or to others. Nothing was taken from the line: no money was sent.",
@@ -45,6 +51,10 @@ export const unwindingWords = catalogue({
     es: "Se renunció al gravamen y se devolvieron los cargos. El solicitante recibe un mensaje con lo que registre.",
   },
   returned: { en: "Returned to the borrower", es: "Devuelto al solicitante" },
+  returnedBefore: {
+    en: (amount: string) => `In all. ${amount} stands on the file as returned.`,
+    es: (amount: string) => `En total. En el expediente constan ${amount} devueltos.`,
+  },
   returnedHint: { en: "0 where nothing had been paid.", es: "0 si no se había pagado nada." },
   claim: { en: "Claim on the home", es: "Gravamen sobre la casa" },
   NEVER_RECORDED: { en: "It was never recorded", es: "Nunca se inscribió" },

@@ -10,7 +10,7 @@ import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/closing/signed-originals.ts";
-import { endOfSigned, isUnwinding } from "../workflow/closing/unwinding.ts";
+import { unwindingSince } from "../workflow/closing/unwinding.ts";
 import { alertCallOf } from "../workflow/credit/alert-call.ts";
 import { creditDeskSince } from "../workflow/credit/credit-checks.ts";
 import { openFraudAlert } from "../workflow/credit/fraud-alert.ts";
@@ -38,10 +38,10 @@ import { type Queue, type QueueEntry, type QueueMove, queueNames } from "./queue
 export const queuesOf = oncePerFile((file): readonly QueueEntry[] => {
   const { facts } = file;
   const outcome = decide(file);
-  const ended = isUnwinding(facts) ? endOfSigned(facts) : undefined;
+  const unwinding = unwindingSince(facts);
   // What a borrower without electronic records must still be told goes out after the end as well.
   const post = entriesOf("paper", lettersSince(facts));
-  if (ended) return [...entriesOf("unwinding", staffSince(ended.at)), ...post];
+  if (unwinding !== undefined) return [...entriesOf("unwinding", staffSince(unwinding)), ...post];
   if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return post;
   return queueNames.flatMap((queue) => entriesOf(queue, waits[queue](file, outcome)));
 });

@@ -14,7 +14,7 @@ import { disclosedApr } from "@gable/domain/money/apr.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
-import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
+import { isUnwinding, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -150,16 +150,16 @@ function mayWithdraw(file: LoanFile): boolean {
   return row < END_ROW && step !== "DECLINED" && !isMoneyUnderWay(file.facts);
 }
 
-/** What the borrower is still owed once a signed line has ended. */
 function presentOffer(facts: Facts) {
   if (!facts.offer || !isOfferStanding(facts)) return null;
   const { ratePercent, initialDraw, monthlyPayment } = facts.offer;
   return { aprPercent: disclosedApr(toRatePercent(ratePercent)), initialDraw, monthlyPayment };
 }
 
+/** What the borrower is still owed once a signed line has ended. */
 function presentUnwinding(facts: Facts) {
   const by = unwindBy(facts);
   if (by === undefined) return null;
   const { unwound } = facts;
-  return { by, unwound: unwound ? { at: unwound.at, returned: unwound.returned } : null };
+  return { by, unwound: unwound && !isUnwinding(facts) ? { at: unwound.at, returned: unwound.returned } : null };
 }

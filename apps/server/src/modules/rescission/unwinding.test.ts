@@ -1,5 +1,5 @@
 import { applications, withdraw } from "@gable/contract/calls/application.ts";
-import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { fileMessages, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
@@ -98,8 +98,8 @@ describe("a line that the borrower withdraws from after signing", () => {
   afterAll(() => product.close());
   const factsOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
-  const walkTo = (persona: string, step: "RESCISSION" | "NOTARY_DISCLOSURE") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step });
+  const walkTo = (persona: string, step: "RESCISSION" | "NOTARY_DISCLOSURE", as: { readonly email?: string } = {}) =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step, ...as });
 
   it("is rescinded within the period, and the borrower sees until when everything is undone", async () => {
     const { uuid, client } = await walkTo("straight-approval", "NOTARY_DISCLOSURE");
@@ -141,5 +141,39 @@ describe("a line that the borrower withdraws from after signing", () => {
     });
     await unwind("RELEASED");
     expect((await client.send(applications, {}))[0]?.unwinding?.unwound).toMatchObject({ returned: 0 });
+  });
+
+  it("is to unwind again once the county records what was said never to be, and the borrower reads what came of it", async () => {
+    const { uuid, client } = await walkTo("manual-pay", "RESCISSION", { email: "after-all@example.com" });
+    const atCounty = (status: "SUBMITTED" | "RECORDED") =>
+      product.ctx.database.kysely.transaction().execute((trx) =>
+        advance(product.ctx, trx, uuid, { kind: "system" }, (_file, now) => {
+          const at = now.toISOString();
+          const recorded = status === "RECORDED" ? { recordedAt: at, instrument: "1" } : {};
+          return {
+            event: "at-county",
+            facts: { rescissionOver: at, recording: { method: "electronic", status, submittedAt: at, ...recorded } },
+          };
+        }),
+      );
+    await atCounty("SUBMITTED");
+    await client.send(withdraw, { params: { uuid }, body: {} });
+    const processor = await openStaff(product, "processor");
+    const unwind = (claim: "NEVER_RECORDED" | "RELEASED") =>
+      processor.client.send(recordUnwinding, { params: { uuid }, body: { returned: 18_000, claim } });
+    const unwoundForBorrower = async () => (await client.send(applications, {}))[0]?.unwinding?.unwound;
+    await unwind("NEVER_RECORDED");
+    expect(await unwoundForBorrower()).not.toBeNull();
+    await atCounty("RECORDED");
+    const file = await processor.client.send(loanFile, { params: { uuid } });
+    expect(file).toMatchObject({ queues: [{ queue: "unwinding" }], unwinding: { done: { claim: "NEVER_RECORDED" } } });
+    expect(await unwoundForBorrower()).toBeNull();
+    await unwind("RELEASED");
+    expect((await processor.client.send(loanFile, { params: { uuid } })).queues).toEqual([]);
+    expect(await unwoundForBorrower()).toMatchObject({ returned: 18_000 });
+    const { messages } = await processor.client.send(fileMessages, { params: { uuid } });
+    expect(messages.find(({ subject }) => subject === "We gave up our claim on your home")?.text).toContain(
+      "was never on the county’s books, the county recorded it. We released our claim at the county, and have none on your home.",
+    );
   });
 });

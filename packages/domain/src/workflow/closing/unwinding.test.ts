@@ -36,6 +36,19 @@ describe("a line that ends after it was signed", () => {
     expect(dueInstantsOf(file)).toEqual([]);
   });
 
+  it("is to unwind again once the county records a deed that was said never to be, since then", () => {
+    const recordedAt = "2026-11-25T18:00:00.000Z";
+    const done = { by: "", at: "2026-11-22T18:00:00.000Z", returned: 18_000 };
+    const recording = { method: "electronic", status: "RECORDED", submittedAt: at, recordedAt } as const;
+    const ended = (claim: "NEVER_RECORDED" | "RELEASED", deed: Partial<Facts>) =>
+      fileWith({ ...signed, withdrawn: { at }, unwound: { ...done, claim }, ...deed });
+    expect(queuesOf(ended("NEVER_RECORDED", { recording }))).toEqual([
+      { queue: "unwinding", since: recordedAt, move: "staff" },
+    ]);
+    expect(queuesOf(ended("RELEASED", { recording }))).toEqual([]);
+    expect(queuesOf(ended("NEVER_RECORDED", { recording: { ...recording, status: "SUBMITTED" } }))).toEqual([]);
+  });
+
   it("is nothing to unwind where nothing was signed", () => {
     const file = fileWith({ withdrawn: { at } });
     expect(queuesOf(file)).toEqual([]);

@@ -23,8 +23,19 @@ export function endOfSigned(facts: Facts): { readonly cause: UnwindingCause; rea
   return coDeedCancelled && { cause: "OTHER_OWNER", at: coDeedCancelled.at };
 }
 
-/** A line that ended after it was signed and is not unwound: what was paid is to be returned, and the claim on the home given up. */
-export const isUnwinding = (facts: Facts): boolean => endOfSigned(facts) !== undefined && facts.unwound === undefined;
+/**
+ * Since when a line that ended after it was signed is to be unwound: what was paid is to be returned, and the claim on the home given up.
+ * Undefined for any other, and once it is done. A deed that was at the county can be recorded after it was said that it never was: then
+ * there is a claim to release after all.
+ */
+export function unwindingSince(facts: Facts): Instant | undefined {
+  const { unwound, recording } = facts;
+  if (unwound === undefined) return endOfSigned(facts)?.at;
+  const isRecordedAfterAll = unwound.claim === "NEVER_RECORDED" && isClaimRecorded(facts);
+  return isRecordedAfterAll ? (recording?.recordedAt ?? unwound.at) : undefined;
+}
+
+export const isUnwinding = (facts: Facts): boolean => unwindingSince(facts) !== undefined;
 
 /** The last day on which such a line must be unwound, where the home is; undefined for any other. */
 export function unwindBy(facts: Facts): LocalDate | undefined {
