@@ -1,9 +1,13 @@
+import { OPERATING_HOURS_ZONE } from "@gable/domain/calendar/operating-hours.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { setByTwo } from "@gable/testkit/set-by-two.ts";
 import { type StaffWithLogIn, staffWithLogIn } from "@gable/testkit/staff-with-log-in.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { beginChat, chatOf } from "../chat.ts";
 import { consoleUrl } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
@@ -162,4 +166,55 @@ test("logging out asks first where something is typed", async ({ page, product }
   await logOut();
   await leaving.getByRole("button", { name: "Log out" }).press("Enter");
   await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+/** Whatever day and hour it is, the lender's people answer. */
+async function answerToday(product: TestProduct): Promise<void> {
+  const date = localDateAt(product.ctx.clock.now().toISOString(), OPERATING_HOURS_ZONE);
+  const today = { date, isOpen: true, startTime: "00:00", endTime: "24:00" };
+  await setByTwo(product, "hours", () => ({ otherDays: [today] }), "We answer all day");
+}
+
+/** As the browser tells a page that another tab is looked at, or this one again. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
+test("words for a borrower wait under the log-in, and the chat is heard again after it", async ({
+  page,
+  product,
+  browser,
+}) => {
+  await answerToday(product);
+  const borrower = await (await browser.newContext()).newPage();
+  await beginChat(borrower, product.url);
+  const say = async (text: string) => {
+    await chatOf(borrower).getByLabel("Your message").fill(text);
+    await chatOf(borrower).getByLabel("Your message").press("Enter");
+  };
+  await say("When is my money?");
+  const ada = await staffWithLogIn(product, "support-agent");
+  await page.goto(`${consoleUrl(product)}/chats`);
+  await logIn(page, ada);
+  await page.getByRole("link", { name: /Dana Whitfield/ }).press("Enter");
+  await page.getByRole("button", { name: "Take this chat" }).press("Enter");
+  const answer = page.getByLabel("Your answer");
+  await answer.fill("Let me look");
+  await make("support-agent", product, ada);
+  // Whoever looks at another tab meanwhile opens the line anew, and the server refuses it.
+  for (const isHidden of [true, false]) await hide(page, isHidden);
+  await expect(cover(page)).toBeVisible();
+  await expectSound(page);
+  await logIn(page, ada);
+  await expect(cover(page)).toHaveCount(0);
+  await expect(answer).toHaveValue("Let me look");
+  await say("Are you still there?");
+  // Within less than the minute after which the page asks by itself.
+  await expect(page.getByRole("log").getByText("Are you still there?")).toBeVisible({ timeout: 20_000 });
+  await answer.fill("I am");
+  await answer.press("Enter");
+  await expect(chatOf(borrower).getByText("I am", { exact: true })).toBeVisible();
+  await borrower.context().close();
 });

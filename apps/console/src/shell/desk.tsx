@@ -31,7 +31,8 @@ export function Desk() {
   const page = useUnsavedPlace();
   const ended = useEndedSession(page);
   useFreshMe();
-  useDeskSignals(answersChats);
+  // A line that was refused with the session is opened anew with the next one.
+  useDeskSignals(answersChats && ended.why === null);
   useEffect(() => {
     // The page came in the product's colours, because nobody was known yet.
     const theme = document.querySelector<HTMLLinkElement>("#theme");
