@@ -8,6 +8,7 @@ import {
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { enter } from "../enter.ts";
 import { enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
@@ -78,4 +79,44 @@ test("what was recorded of an unwinding stays on the file, for whoever looks lat
     /Test processor recorded it on .*, with \$180\.00 returned\. It was never recorded\./,
   );
   await expectSound(page);
+});
+
+test("when the bank sends the money back, staff and borrower read whose move it is, and nobody that all is to be signed again", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const own = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  let asked = 0;
+  await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    orgCode: "gable",
+    persona: "payment-returned",
+    email: mailbox("sent-back"),
+    timePasses: true,
+    stands: async ({ uuid, client }, { step }) => {
+      if (step !== "DISBURSEMENT_ACCOUNT") return;
+      asked += 1;
+      if (asked !== 2) return;
+      await enterConsole(page, product, "processor", `/file/${uuid}`);
+      const account = page.getByRole("listitem").filter({
+        has: page.getByRole("heading", { name: "Bank account", exact: true }),
+      });
+      await expect(account).toContainText("the borrower chooses another account");
+      await expect(account).toContainText("The bank’s answer: payment returned.");
+      await expect(account.getByRole("button")).toHaveCount(0);
+      await expectSound(page);
+
+      await enter(own, product.url, client.token());
+      await own.goto(`${product.url}/dashboard`);
+      const moves = own.getByRole("table", { name: "Whose move it is" });
+      await expect(moves.getByRole("row", { name: /Say where the money goes/ })).toContainText("You");
+      await expect(moves.getByRole("row", { name: /The money is sent/ })).toBeVisible();
+      await expect(moves.getByRole("row", { name: /Sign the documents|notary|cancel|county/ })).toHaveCount(0);
+      await expectSound(own);
+    },
+  });
+  expect(asked).toBe(2);
+  await own.context().close();
 });

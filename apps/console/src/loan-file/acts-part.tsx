@@ -2,7 +2,7 @@ import { sinceRead } from "@gable/contract/loan-file/since-read.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { isJudged } from "@gable/domain/loan-file/open-judgements.ts";
 import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
-import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
+import { type Queue, type QueueMove, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -41,6 +41,9 @@ const ofOneDebt: ReadonlySet<Queue> = new Set([
   "late-papers",
 ]);
 
+/** In which nothing is there to be judged while the borrower has the move: the account was refused, and another is to be chosen. */
+const withNothingToJudge = (queue: Queue, move: QueueMove): boolean => queue === "bank-account" && move === "borrower";
+
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
   const t = useText(actsWords);
@@ -49,6 +52,11 @@ export function ActsPart({ file }: { file: LoanFileView }) {
   const ageOf = useWaitingAge();
   const { role } = useMe();
   if (file.queues.length === 0) return null;
+  /** What the borrower is to do, where it is not to send papers. */
+  const ofBorrower: Partial<Record<Queue, string>> = {
+    notary: ofNotary.withBorrower,
+    "bank-account": t.chooseAccount,
+  };
   return (
     <section>
       <SectionHead title={t.waiting} />
@@ -56,18 +64,19 @@ export function ActsPart({ file }: { file: LoanFileView }) {
         {file.queues.map((waiting) => {
           const { queue, move } = waiting;
           const { said, late } = ageOf(waiting);
-          const acts: readonly StaffActName[] = (
-            queue === "vendor-orders" ? actsByHand(file) : queueActs[queue]
-          ).filter((act) => mayAct(role, act));
+          const open: readonly StaffActName[] = withNothingToJudge(queue, move)
+            ? []
+            : queue === "vendor-orders"
+              ? actsByHand(file)
+              : queueActs[queue];
+          const acts = open.filter((act) => mayAct(role, act));
           return (
             <li key={queue}>
               <h3>{queues[queue][language]}</h3>
               <p className="small quiet">
                 <span data-late={late}>{t.since(said)}</span>
-                {move === "borrower" ? `; ${queue === "notary" ? ofNotary.withBorrower : t.withBorrower}` : null}
-                {queueActs[queue].length > 0 && !queueActs[queue].some((act) => mayAct(role, act))
-                  ? `. ${t.notYours}`
-                  : null}
+                {move === "borrower" ? `; ${ofBorrower[queue] ?? t.withBorrower}` : null}
+                {open.length > 0 && acts.length === 0 ? `. ${t.notYours}` : null}
               </p>
               <ReviewFacts file={file} queue={queue} />
               {queue === "deadline" && file.endings.declineFor.length === 0 ? <p>{t.nothingToDeclineFor}</p> : null}

@@ -1,8 +1,9 @@
+import type { PlanRow } from "../../journey/plan-rows.ts";
 import { rowOf } from "../../journey/row-of.ts";
 import type { Moment, TimelineEntry } from "./moment.ts";
 
 /** The row of the plan that each moment ends, and whose move it is until then. */
-export const momentRows: Readonly<Record<Moment, { readonly row: number; readonly mover: TimelineEntry["mover"] }>> = {
+export const momentRows: Readonly<Record<Moment, { readonly row: PlanRow; readonly mover: TimelineEntry["mover"] }>> = {
   opened: { row: rowOf.profile, mover: "borrower" },
   "offer-chosen": { row: rowOf.choice, mover: "borrower" },
   submitted: { row: rowOf.submission, mover: "borrower" },

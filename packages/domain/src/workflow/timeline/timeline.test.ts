@@ -62,6 +62,57 @@ describe("a line that the borrower signed on Wednesday, and their co-owner not y
   });
 });
 
+describe("a line whose account fell after it was signed", () => {
+  const signedAt = "2026-11-20T19:00:00.000Z";
+  const signed = {
+    closingSignedAt: signedAt,
+    closingSealedAt: signedAt,
+    deed: { documentUuid: "", notarisedAt: "2026-11-21T19:00:00.000Z" } as NonNullable<Facts["deed"]>,
+  };
+  const fallen: Partial<Facts> = {
+    disbursementCheck: { status: "FAILED_VERIFICATION", reason: "payment-returned", at: "2026-12-02T15:00:00.000Z" },
+  };
+  const statesWith = (facts: Partial<Facts>, now: string) =>
+    Object.fromEntries(
+      timelineOf(loanFile({ ...fallen, ...facts }), now).entries.map(({ moment, state }) => [moment, state]),
+    );
+  const rescission = { startsOn: "2026-11-20", endsOn: "2026-11-24", expiresAt: "2026-11-25T08:00:00.000Z" };
+  const over: Partial<Facts> = {
+    ...signed,
+    rescission,
+    rescissionOver: "2026-11-25T08:00:00.000Z",
+    recording: { method: "electronic", status: "RECORDED", submittedAt: "2026-11-25T16:00:00.000Z" },
+  };
+
+  it("asks nobody to sign or to meet a notary again, and counts no period twice", () => {
+    expect(statesWith(over, "2026-12-02T16:00:00.000Z")).toMatchObject({
+      "documents-signed": "done",
+      "deed-notarised": "done",
+      "rescission-ends": "done",
+      recorded: "done",
+      funded: expect.not.stringMatching("done"),
+    });
+  });
+
+  it("still waits for what runs", () => {
+    expect(statesWith({ ...signed, rescission }, "2026-11-22T16:00:00.000Z")).toMatchObject({
+      "documents-signed": "done",
+      "deed-notarised": "done",
+      "rescission-ends": expect.not.stringMatching("done"),
+      recorded: "ahead",
+    });
+  });
+
+  it("asks for everything again where the papers are void", () => {
+    expect(statesWith({}, "2026-11-22T16:00:00.000Z")).toMatchObject({
+      "documents-signed": "ahead",
+      "deed-notarised": "ahead",
+      "rescission-ends": "ahead",
+      recorded: "ahead",
+    });
+  });
+});
+
 describe("a line that pays debts off", () => {
   const at = "2026-11-30T15:00:00.000Z";
   const card = { id: "card", lender: "Card", balance: 100_000, paidOffAtClosing: true };

@@ -47,6 +47,16 @@ const standsBeside: Partial<Record<Moment, readonly [PlanRow, PlanRow]>> = {
   "identity-verified": [rowOf.identity, rowOf.identity],
 };
 
+/** What is behind once everybody has signed, and stays so where something before it falls, as the account to which the money could not go. */
+const standsOnceSigned: ReadonlySet<Moment> = new Set<Moment>([
+  "documents-signed",
+  "others-signed",
+  "deed-notarised",
+  "rescission-ends",
+  "hold-ends",
+  "recorded",
+]);
+
 /**
  * What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. `holdDays`: what the lender
  * would wait after the right to cancel if everybody signed today; of a line whose period runs its own facts say it.
@@ -100,8 +110,9 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     if (moment === "home-valued") return days.valued === null;
     if (moment === "rescission-ends" && row === momentRows[moment].row) return facts.rescissionOver !== undefined;
     if (moment === "funded") return row >= momentRows.funded.row && isSent;
-    const before = standsBeside[moment];
-    return row > momentRows[moment].row || (before !== undefined && isRangeDone(file, ...before));
+    const { row: own } = momentRows[moment];
+    const beside = isSigned && standsOnceSigned.has(moment) ? ([own, own] as const) : standsBeside[moment];
+    return row > own || (beside !== undefined && isRangeDone(file, ...beside));
   };
   const mayPay = waitsForBorrower ? "borrower" : "lender";
   const moverOf = (moment: Moment): TimelineEntry["mover"] => {
