@@ -21,7 +21,7 @@ export function useMe(): Me {
 }
 
 /** So old may be what a page says of whoever is logged in and of their lender. */
-const FRESH_MS = 60_000;
+const FRESH_MS = 5 * 60_000;
 
 /** Asks now and then who is logged in: what colleagues set, as the hours in which waits are counted, is there without a reload. */
 export function useFreshMe(): void {
