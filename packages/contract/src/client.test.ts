@@ -42,7 +42,11 @@ const upload = call({
 });
 
 /** A client whose server answers as told; keeps what was asked and what it did with the session. */
-function visit(answer: (request: Request) => Response | Promise<Response>, token = () => "Bearer present") {
+function visit(
+  answer: (request: Request) => Response | Promise<Response>,
+  token: () => string | undefined = () => "Bearer present",
+  isSomebodyThere?: () => boolean,
+) {
   const asked: Request[] = [];
   const kept: string[] = [];
   const rejections: string[] = [];
@@ -51,6 +55,7 @@ function visit(answer: (request: Request) => Response | Promise<Response>, token
     orgCode: () => "gable",
     token,
     keepToken: (renewed) => void kept.push(renewed),
+    ...(isSomebodyThere && { isSomebodyThere }),
     rejected: (why) => void rejections.push(why),
     // As the platform's, but by the clock that a test moves.
     timeout: (ms) => {
@@ -69,6 +74,8 @@ function visit(answer: (request: Request) => Response | Promise<Response>, token
 
 const problem = (status: number, errors: readonly string[]) =>
   Response.json({ code: "refused", detail: "", errors }, { status });
+
+const renew = () => Response.json({ value: 1 }, { headers: { authorization: "Bearer renewed" } });
 
 /** Seconds after which a call that nobody answers ends with the status 0; undefined where it still waits after an hour. */
 async function patienceOf(make: (client: ReturnType<typeof createClient>) => Promise<unknown>) {
@@ -109,6 +116,21 @@ describe("the client", () => {
   it("gives nothing for an empty reply", async () => {
     const { client } = visit(() => new Response(null, { status: 204 }));
     expect(await client.send(empty, {})).toBeUndefined();
+  });
+
+  it("renews the token of nobody who has gone, and takes the first one all the same", async () => {
+    const keptBy = async (present: string | undefined, isThere: boolean) => {
+      const { client, kept } = visit(
+        renew,
+        () => present,
+        () => isThere,
+      );
+      await client.send(json, { query: { state: [] } });
+      return kept;
+    };
+    expect(await keptBy("Bearer present", false)).toEqual([]);
+    expect(await keptBy("Bearer present", true)).toEqual(["Bearer renewed"]);
+    expect(await keptBy(undefined, false)).toEqual(["Bearer renewed"]);
   });
 
   it("keeps a renewed token, if it is one", async () => {

@@ -14,6 +14,11 @@ export interface ClientOptions {
   readonly token: () => string | undefined;
   /** Called with each `authorization` reply header that begins with Bearer. */
   readonly keepToken: (token: string) => void;
+  /**
+   * Whether somebody is there; always, where it is not said. What a page asks again and again of itself renews no token, so that a session
+   * ends when its owner has gone.
+   */
+  readonly isSomebodyThere?: () => boolean;
   /** Called on 401, on 403 with the message 'unauthenticated' or 'invalid signature', and where the session is another lender's. */
   readonly rejected: (why: Rejection) => void;
   readonly fetch?: typeof fetch;
@@ -96,7 +101,8 @@ export function createClient(options: ClientOptions): Client {
     }
     const renewed = response.headers.get("authorization");
     // A late reply brings back no session that has ended or given way to another meanwhile.
-    if (renewed?.startsWith("Bearer ") && options.token() === token) options.keepToken(renewed);
+    const isWanted = token === undefined || (options.isSomebodyThere?.() ?? true);
+    if (renewed?.startsWith("Bearer ") && isWanted && options.token() === token) options.keepToken(renewed);
     if (response.ok) return { response, end };
     throw await refusal(response, url, options.rejected).finally(end);
   }

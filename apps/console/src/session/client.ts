@@ -1,4 +1,5 @@
 import { createClient } from "@gable/contract/client.ts";
+import { isSomebodyThere } from "@gable/ui/presence/presence.ts";
 import { keepToken, readToken } from "./token.ts";
 
 /** Dispatched on `window` when the server does not accept the session any more. */
@@ -10,5 +11,6 @@ export const client = createClient({
   orgCode: () => "",
   token: readToken,
   keepToken,
+  isSomebodyThere,
   rejected: () => window.dispatchEvent(new Event(SESSION_REJECTED)),
 });

@@ -14,12 +14,16 @@ export function sendAlong(name: string, value: string): () => void {
   return () => void further.delete(name);
 }
 
+/** Who keeps the session tells here whether somebody is there; nobody watches over a page without one. */
+export const present = { isThere: () => true };
+
 /** The one way in which the portal talks to the server. */
 export const client = createClient({
   baseUrl: "",
   orgCode: () => organisation().orgCode,
   token: readToken,
   keepToken,
+  isSomebodyThere: () => present.isThere(),
   fetch: (url, init = {}) => (typeof url === "string" ? takeBegun(url, init) : undefined) ?? fetch(url, init),
   headers: () => Object.fromEntries(further),
   rejected: (why) => window.dispatchEvent(new CustomEvent<Rejection>(SESSION_REJECTED, { detail: why })),

@@ -2,10 +2,12 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { fetchPart } from "@gable/ui/components/connection/fetch-part.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { isSomebodyThere } from "@gable/ui/presence/presence.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
+import { present } from "./client.ts";
 import { pathAfterRejection } from "./expired-session.ts";
 import { idleWords } from "./idle-warning.words.ts";
 import { clearToken, sessionSpan } from "./token.ts";
@@ -18,6 +20,8 @@ const RENEWABLE_AFTER_MS = 5 * 60_000;
 const LOOK_EVERY_MS = 1000;
 
 const signsOfLife = ["keydown", "pointerdown", "input"] as const;
+
+present.isThere = isSomebodyThere;
 
 // Hears from here on of what other tabs do with the session.
 void fetchPart(() => import("./other-tab.ts")).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { markPresent } from "../../presence/presence.ts";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import type { OwnMedia } from "./use-own-media.ts";
@@ -17,6 +18,9 @@ export type CallWords = {
   hide: string;
   show: string;
 };
+
+/** Whoever is in a call need not touch anything for as long as it lasts. */
+const MARK_EVERY_MS = 60_000;
 
 type CallProps = {
   words: CallWords;
@@ -37,6 +41,12 @@ export function VideoCall({ words, own, remote, isTogether, children }: CallProp
     for (const track of stream?.getAudioTracks() ?? []) track.enabled = !isMuted;
     for (const track of stream?.getVideoTracks() ?? []) track.enabled = !isHidden;
   }, [stream, isMuted, isHidden]);
+  useEffect(() => {
+    if (!isTogether) return undefined;
+    markPresent();
+    const timer = setInterval(markPresent, MARK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isTogether]);
   const hasPicture = stream !== null && stream.getVideoTracks().length > 0;
   return (
     <section className="call" aria-label={words.call} data-together={isTogether || undefined}>

@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+import { enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
+
+const test = testWithProductAlone();
+
+const MINUTE_MS = 60_000;
+/** A token that is older is given anew with the next reply; a page asks every half a minute. */
+const RENEWED_AFTER_MINUTES = 6;
+
+const token = (page: Page) => page.evaluate(() => localStorage.getItem("jwt"));
+
+test("what a page asks of itself keeps no session, and somebody who is there does", async ({ page, product }) => {
+  await page.clock.install();
+  await enterConsole(page, product, "processor", "/pipeline");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const first = await token(page);
+
+  const asked = page.waitForResponse(
+    async (response) => /\/pipeline[?]/.test(response.url()) && (await response.headerValue("authorization")) !== null,
+  );
+  await product.ctx.adjustableClock?.advance(RENEWED_AFTER_MINUTES * MINUTE_MS);
+  await page.clock.runFor(RENEWED_AFTER_MINUTES * MINUTE_MS);
+  await (await asked).finished();
+  expect(await token(page)).toBe(first);
+
+  await page.keyboard.press("Shift");
+  await page.clock.runFor(MINUTE_MS);
+  await expect.poll(() => token(page)).not.toBe(first);
+});
