@@ -77,6 +77,17 @@ const problem = (status: number, errors: readonly string[]) =>
 
 const renew = () => Response.json({ value: 1 }, { headers: { authorization: "Bearer renewed" } });
 
+/** What a client keeps of a reply that renews the token. */
+async function keptBy(present: string | undefined, isThere: boolean) {
+  const { client, kept } = visit(
+    renew,
+    () => present,
+    () => isThere,
+  );
+  await client.send(json, { query: { state: [] } });
+  return kept;
+}
+
 /** Seconds after which a call that nobody answers ends with the status 0; undefined where it still waits after an hour. */
 async function patienceOf(make: (client: ReturnType<typeof createClient>) => Promise<unknown>) {
   vi.useFakeTimers();
@@ -119,15 +130,6 @@ describe("the client", () => {
   });
 
   it("renews the token of nobody who has gone, and takes the first one all the same", async () => {
-    const keptBy = async (present: string | undefined, isThere: boolean) => {
-      const { client, kept } = visit(
-        renew,
-        () => present,
-        () => isThere,
-      );
-      await client.send(json, { query: { state: [] } });
-      return kept;
-    };
     expect(await keptBy("Bearer present", false)).toEqual([]);
     expect(await keptBy("Bearer present", true)).toEqual(["Bearer renewed"]);
     expect(await keptBy(undefined, false)).toEqual(["Bearer renewed"]);
