@@ -60,6 +60,7 @@ import { pipelineViews } from "./migrations/087-pipeline-views.ts";
 import { avmLogByHome } from "./migrations/088-avm-log-by-home.ts";
 import { sharedViews } from "./migrations/089-shared-views.ts";
 import { agreedHours } from "./migrations/090-agreed-hours.ts";
+import { logInByMail } from "./migrations/091-log-in-by-mail.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   "088-avm-log-by-home": avmLogByHome,
   "089-shared-views": sharedViews,
   "090-agreed-hours": agreedHours,
+  "091-log-in-by-mail": logInByMail,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -33,7 +33,7 @@ export interface SignerSeat {
 }
 
 /** What a person proved themselves by; a passkey counts for two factors. */
-export type OpenedBy = "password" | "password-and-code" | "passkey";
+export type OpenedBy = "password" | "password-and-code" | "passkey" | "mail" | "mail-and-code";
 
 /** Opens a session and returns its first token, with the Bearer prefix. */
 export async function openSession(

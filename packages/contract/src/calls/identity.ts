@@ -18,7 +18,7 @@ const Credentials = z.strictObject({
   password: z.string().min(1, "required").max(256, "too-long"),
   appCode: AppCode.optional(),
 });
-const Redirect = z.object({ redirect: z.string() });
+export const Redirect = z.object({ redirect: z.string() });
 
 export const register = call({
   name: "register",

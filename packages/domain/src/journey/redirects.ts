@@ -80,6 +80,9 @@ export function loginPath(loginPage: string, redirectBack: string, search: strin
   return `${loginPage}${joint}redirectUrl=${encodeURIComponent(redirectBack)}`;
 }
 
+/** In the address of the log-in: by a code or a link in a mail, and not by the password. */
+export const BY_MAIL = "by-mail";
+
 /** Where a letter sends somebody who has an account: to the page, by the log-in where they are not logged in. A path of the host. */
 export const pathInLetter = (path: string): string => loginPath(siteRoutes.login, path, "");
 

@@ -361,6 +361,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   rescind: { body: { confirmed: true }, isOnlyBody: true },
   rescission: {},
   confirmNotCancelled: { body: { sha256, fieldIds: [] }, isOnlyBody: true },
+  logInByMail: { body: { proof: { email: "nobody@example.com", code: "000000" } } },
+  sendLogInMail: { body: { email: "nobody@example.com" } },
   resetPassword: { body: { token: "x".repeat(40), password } },
   revealPersonal: { params: { field: "SSN" }, body: { reason: "The bureau asked for it" } },
   saveAdditionalInformation: {

@@ -2,11 +2,13 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import type { logIn as logInCall } from "@gable/contract/calls/identity.ts";
 import { LOGIN_PATH_FLAG, loginCall, variableOf } from "@gable/domain/experiments/features.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { pathAfterLogin } from "@gable/domain/journey/redirects.ts";
+import { BY_MAIL, pathAfterLogin } from "@gable/domain/journey/redirects.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { routeAt } from "../../journey/here.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
@@ -19,13 +21,22 @@ import { useFeatures } from "../../session/use-features.ts";
 import { loginWords } from "./login.words.ts";
 import { LogInQuestion } from "./parts/log-in-question.tsx";
 
-/** Address and password, or a passkey. Leads back to where the log-in was asked for; who is logged in is there already. */
+// Not everybody comes in this way.
+const MailLogIn = lazyPart(async () => (await import("./parts/mail-log-in.tsx")).MailLogIn);
+
+/** Address and password, or a passkey, or by mail. Leads back to where the log-in was asked for; who is logged in is there already. */
 export function Screen() {
   const { search } = useLocation();
   const path = pathAfterLogin(new URLSearchParams(search).get("redirectUrl"), search);
   // Of the other pages some lead here, for a log-in of another kind than the present one.
   const [goesOn] = useState(() => isSignedIn() && isOfApplication(path));
-  return goesOn ? <Navigate to={path} replace /> : <LogIn />;
+  if (goesOn) return <Navigate to={path} replace />;
+  if (!new URLSearchParams(search).has(BY_MAIL)) return <LogIn />;
+  return (
+    <Suspense fallback={null}>
+      <MailLogIn />
+    </Suspense>
+  );
 }
 
 const isOfApplication = (path: string): boolean => (routeAt(path.split("?")[0] ?? "")?.uuid ?? null) !== null;
@@ -35,6 +46,8 @@ function LogIn() {
   const { search } = useLocation();
   const query = new URLSearchParams(search);
   const redirectUrl = query.get("redirectUrl");
+  const byMail = new URLSearchParams(search);
+  byMail.set(BY_MAIL, "");
   const { phoneFormatted } = companyInfo();
   const call = useLogInCall();
   const { mutateAsync: enterByPasskey } = useMutation(passkeyLogInMutation());
@@ -47,7 +60,12 @@ function LogIn() {
       password={t.password}
       byPassword={async (values) => pathAfterLogin(await call(values, redirectUrl), search)}
       byPasskey={async (assertion) => pathAfterLogin((await enterByPasskey({ assertion, ...back })).redirect, search)}
-      status={<TextLink href="/auth/forgotten">{t.forgotten}</TextLink>}
+      status={
+        <>
+          <TextLink href={`${siteRoutes.login}?${byMail}`}>{t.byMail}</TextLink>{" "}
+          <TextLink href="/auth/forgotten">{t.forgotten}</TextLink>
+        </>
+      }
       after={
         <>
           <p>

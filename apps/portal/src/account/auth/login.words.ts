@@ -23,6 +23,7 @@ export const loginWords = catalogue({
   },
   submit: { en: "Log in", es: "Iniciar sesión" },
   withPasskey: { en: "Use a passkey instead", es: "Usar una llave de acceso" },
+  byMail: { en: "Log in by a code in your mail", es: "Entrar con un código por correo" },
   forgotten: { en: "Forgot your password?", es: "¿Olvidó su contraseña?" },
   noAccount: { en: "No account yet?", es: "¿Aún no tiene cuenta?" },
   start: { en: "See what you could borrow", es: "Vea cuánto podría pedir" },

@@ -74,7 +74,7 @@ export type SessionsTable = {
   last_seen_at: Instant;
   revoked_at: Instant | null;
   user_agent: string | null;
-  opened_by: Generated<"password" | "password-and-code" | "passkey">;
+  opened_by: Generated<"password" | "password-and-code" | "passkey" | "mail" | "mail-and-code">;
   /** Present: the session signs in this person's place and opens nothing else. */
   signer_uuid: string | null;
   /** Present: the session takes the pictures of an identity document for this application, and opens nothing else. */
@@ -89,7 +89,14 @@ export type OneTimeSecretsTable = {
   signer_uuid: string | null;
   /** What it is about, where that is one application. */
   application_uuid: string | null;
-  purpose: "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures" | "phone-confirmation";
+  purpose:
+    | "email-confirmation"
+    | "password-reset"
+    | "signer-entry"
+    | "identity-pictures"
+    | "phone-confirmation"
+    | "log-in-code"
+    | "log-in-link";
   secret_hash: Buffer;
   attempts: Generated<number>;
   expires_at: Instant;

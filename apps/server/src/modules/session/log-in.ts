@@ -54,6 +54,21 @@ async function passSecondFactor(
 }
 
 /**
+ * The second step alone, where the mailbox was shown in the password's place. Wrong codes count as at any log-in. Throws where the code
+ * is missing or wrong, and while the account rests.
+ */
+export async function passSecondStep(
+  ctx: Context,
+  lender: Lender,
+  identityUuid: string,
+  appCode: string | undefined,
+): Promise<void> {
+  const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
+  if (!identity) throw refusal();
+  await passSecondFactor(ctx, identity, appCode);
+}
+
+/**
  * Whether a password is this account's, counted against it as a log-in is. Throws the refusal of a wrong one, and of a missing or
  * wrong code where the account has a second step.
  */

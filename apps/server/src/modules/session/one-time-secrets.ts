@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import { LINK_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
+import type { Tables } from "../../database/tables.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-type Purpose = "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures" | "phone-confirmation";
+type Purpose = Tables["one_time_secrets"]["purpose"];
 
 /** Whose a secret is: an account's, or somebody's who is invited and has none yet. */
 export type SecretOwner = ({ readonly identityUuid: string } | { readonly signerUuid: string }) & {
@@ -18,15 +19,19 @@ const columnsOf = (owner: SecretOwner) =>
     : { identity_uuid: null, signer_uuid: owner.signerUuid };
 
 const MINUTE_MS = 60_000;
+/** How long the mail with which one logs in is good. */
+export const LOG_IN_MAIL_MINUTES = 15;
 const lifetimeMs: Readonly<Record<Purpose, number>> = {
   "email-confirmation": 30 * MINUTE_MS,
   "password-reset": 60 * MINUTE_MS,
   "signer-entry": 10 * MINUTE_MS,
   "phone-confirmation": 10 * MINUTE_MS,
   "identity-pictures": LINK_MINUTES * MINUTE_MS,
+  "log-in-code": LOG_IN_MAIL_MINUTES * MINUTE_MS,
+  "log-in-link": LOG_IN_MAIL_MINUTES * MINUTE_MS,
 };
 /** What a link carries is never typed, and cannot be guessed; codes are six digits. */
-const isForLink: ReadonlySet<Purpose> = new Set(["password-reset", "identity-pictures"]);
+const isForLink: ReadonlySet<Purpose> = new Set(["password-reset", "identity-pictures", "log-in-link"]);
 /** A six-digit code is guessed at most this often before it is void. */
 const MOST_ATTEMPTS = 5;
 
@@ -70,7 +75,7 @@ export async function makeSecret(
 }
 
 /**
- * Voids the links that an account has out, to a new password and to a phone's pictures of whoever it is: where the sessions of somebody
+ * Voids the links that an account has out, to a new password, to a session and to a phone's pictures of whoever it is: where the sessions of somebody
  * who may be another are ended, what they or a mailbox of before hold must open nothing either.
  */
 export async function voidLinks(ctx: Context, trx: Transaction, identityUuid: string): Promise<void> {
@@ -87,7 +92,7 @@ export async function voidLinks(ctx: Context, trx: Transaction, identityUuid: st
         ),
       ]),
     )
-    .where("purpose", "in", [...isForLink])
+    .where("purpose", "in", [...isForLink, "log-in-code"])
     .where("used_at", "is", null)
     .execute();
 }
@@ -99,6 +104,8 @@ const most: Readonly<Record<Purpose, { readonly anHour: number; readonly aDay: n
   "signer-entry": { anHour: 6, aDay: 20 },
   "phone-confirmation": { anHour: 6, aDay: 20 },
   "identity-pictures": { anHour: 10, aDay: 40 },
+  "log-in-code": { anHour: 5, aDay: 20 },
+  "log-in-link": { anHour: 5, aDay: 20 },
 };
 
 /** Whether one more may be made. Who asks at the same time waits until this transaction is over, so that many at once are no way around. */
@@ -148,6 +155,43 @@ export const tryPhoneCode = (
 export const tryCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
   takeCode(ctx, trx, owner, code, { usesUp: false });
 
+/** As `tryCode`, of the code with which one logs in. */
+export const tryLogInCode = (ctx: Context, trx: Transaction, identityUuid: string, code: string): Promise<Outcome> =>
+  takeCode(ctx, trx, { identityUuid }, code, { usesUp: false, purpose: "log-in-code" });
+
+/** Whose the link is with which one logs in; undefined where it is unknown, used, too old, or of another lender's account. It stays good. */
+export async function tryLogInLink(
+  ctx: Context,
+  trx: Transaction,
+  orgCode: string,
+  token: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom("one_time_secrets")
+    .innerJoin("identities", "identities.uuid", "one_time_secrets.identity_uuid")
+    .select("identity_uuid")
+    .where("secret_hash", "=", hashOf(token))
+    .where("purpose", "=", "log-in-link")
+    .where("used_at", "is", null)
+    .where("one_time_secrets.expires_at", ">", ctx.clock.now().toISOString())
+    .where("org_code", "=", orgCode)
+    .executeTakeFirst();
+  return row?.identity_uuid ?? undefined;
+}
+
+/** Uses up both the code and the link of the mail with which one logs in; false where somebody else has done so meanwhile. */
+export async function useLogInMail(ctx: Context, trx: Transaction, identityUuid: string): Promise<boolean> {
+  const used = await trx
+    .updateTable("one_time_secrets")
+    .set({ used_at: ctx.clock.now().toISOString() })
+    .where("identity_uuid", "=", identityUuid)
+    .where("purpose", "in", ["log-in-code", "log-in-link"])
+    .where("used_at", "is", null)
+    .returning("uuid")
+    .execute();
+  return used.length > 0;
+}
+
 type Outcome = "right" | "wrong" | "void";
 
 async function takeCode(
@@ -155,7 +199,7 @@ async function takeCode(
   trx: Transaction,
   owner: SecretOwner,
   code: string,
-  { usesUp, phone }: { readonly usesUp: boolean; readonly phone?: string },
+  { usesUp, phone, purpose }: { readonly usesUp: boolean; readonly phone?: string; readonly purpose?: Purpose },
 ): Promise<Outcome> {
   const now = ctx.clock.now(owner.applicationUuid).toISOString();
   const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
@@ -165,7 +209,7 @@ async function takeCode(
     .selectAll()
     .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
     .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
-    .where("purpose", "=", signerUuid === null ? ofAccount : "signer-entry")
+    .where("purpose", "=", purpose ?? (signerUuid === null ? ofAccount : "signer-entry"))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")

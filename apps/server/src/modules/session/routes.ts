@@ -11,6 +11,10 @@ import {
   resetPassword as resetPasswordCall,
   sendEmailCode as sendEmailCodeCall,
 } from "@gable/contract/calls/identity.ts";
+import {
+  logInByMail as logInByMailCall,
+  sendLogInMail as sendLogInMailCall,
+} from "@gable/contract/calls/identity-mail.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
@@ -20,9 +24,14 @@ import { endSessions } from "../../http/session.ts";
 import { confirmEmail, sendEmailCode } from "./email-confirmation.ts";
 import { loadIdentity } from "./identity-store.ts";
 import { logIn } from "./log-in.ts";
+import { logInByMail, sendLogInMail } from "./mail-log-in.ts";
 import { forgetPassword, resetPassword } from "./password-reset.ts";
 import { hashPassword } from "./passwords.ts";
 import { registerBorrower } from "./register-borrower.ts";
+
+/** Where a log-in leads that was asked to lead back. */
+const landing = (redirectUrl: string | undefined): string =>
+  redirectUrl && isRedirectBack(redirectUrl) ? redirectUrl : siteRoutes.dashboard;
 
 /** Accounts, sessions and passwords. */
 export function sessionRoutes(ctx: Context): Route[] {
@@ -52,7 +61,7 @@ export function sessionRoutes(ctx: Context): Route[] {
       ({ body }, { lender, userAgent }) => logIn(ctx, lender, body, userAgent),
       async ({ body }, { reply }, _trx, token) => {
         void reply.header("authorization", token);
-        return { redirect: body.redirectUrl && isRedirectBack(body.redirectUrl) ? body.redirectUrl : "/dashboard" };
+        return { redirect: landing(body.redirectUrl) };
       },
     ),
     answer(brokerLogOut, async (_received, { session }, trx) => {
@@ -69,6 +78,19 @@ export function sessionRoutes(ctx: Context): Route[] {
       forgetPasswordCall,
       ({ body }, { lender }) => forgetPassword(ctx, lender, body.email),
       async () => undefined,
+    ),
+    answerPrepared(
+      sendLogInMailCall,
+      ({ body }, { lender }) => sendLogInMail(ctx, lender, body),
+      async () => undefined,
+    ),
+    answerPrepared(
+      logInByMailCall,
+      ({ body }, { lender, userAgent }) => logInByMail(ctx, lender, body, userAgent),
+      async ({ body }, { reply }, _trx, token) => {
+        void reply.header("authorization", token);
+        return { redirect: landing(body.redirectUrl) };
+      },
     ),
     answer(resetPasswordCall, ({ body }, { lender }, trx) => resetPassword(ctx, trx, lender, body)),
     answerPrepared(

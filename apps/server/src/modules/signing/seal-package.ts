@@ -27,6 +27,8 @@ const authentication: Readonly<Record<OpenedBy, string>> = {
   password: "Password",
   "password-and-code": "Password and code of an authenticator app",
   passkey: "Passkey, with the device unlocked",
+  mail: "Code or link sent to the email address",
+  "mail-and-code": "Code or link sent to the email address, and code of an authenticator app",
 };
 
 /** What one person signed, to be sealed, and what the certificate of it says of them. */
