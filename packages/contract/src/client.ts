@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
     }
     const renewed = response.headers.get("authorization");
     // A late reply brings back no session that has ended or given way to another meanwhile.
-    const isWanted = token === undefined || (options.isSomebodyThere?.() !== false);
+    const isWanted = token === undefined || options.isSomebodyThere?.() !== false;
     if (renewed?.startsWith("Bearer ") && isWanted && options.token() === token) options.keepToken(renewed);
     if (response.ok) return { response, end };
     throw await refusal(response, url, options.rejected).finally(end);
