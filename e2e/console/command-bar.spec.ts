@@ -52,6 +52,23 @@ test("a loan, a page and a part of a page are a few letters away, by keyboard al
   await expect(page).toHaveURL(/\/settings\/guidelines$/);
 });
 
+test("whoever does not wait for what is found comes to the pipeline with it, and takes it off there", async ({
+  page,
+  product,
+}) => {
+  await enterConsole(page, product, "processor", "/pipeline");
+  const search = page.getByRole("searchbox", { name: "Name, email or loan number" });
+  await expect(search).toHaveValue("");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("nobody at all");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/text=nobody[+]at[+]all/);
+  await expect(search).toHaveValue("nobody at all");
+  await page.getByRole("link", { name: "Clear" }).press("Enter");
+  await expect(search).toHaveValue("");
+  await expect(page).toHaveURL(/\/pipeline$/);
+});
+
 test("what cannot be looked up is said, and leaves the pages that are known", async ({ page, product }) => {
   await enterConsole(page, product, "loan-officer", "/pipeline");
   const bar = page.getByRole("combobox", { name: "Find a loan, a person or a page" });

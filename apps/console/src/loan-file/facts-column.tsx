@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { scoreModelName } from "@gable/domain/credit/score-model-names.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -185,7 +186,11 @@ function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]>
       title={t.credit}
       aside={`${t[credit.kind]}, ${date(credit.pulledOn)}`}
       rows={[
-        { label: t.score, figure: credit.score ?? t.none, note: `${credit.bureau}, ${inWords(credit.model)}` },
+        {
+          label: t.score,
+          figure: credit.score ?? t.none,
+          note: [credit.bureau, scoreModelName(credit.model)].filter(Boolean).join(", "),
+        },
         { label: t.tradelines, figure: `${credit.openTradelines}, ${credit.delinquentTradelines}` },
         ...row(t.alert, credit.alert && inWords(credit.alert)),
       ]}

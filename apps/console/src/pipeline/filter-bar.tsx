@@ -129,12 +129,22 @@ function SearchField({ text, onText }: { text: string; onText: (text: string) =>
   const t = useText(pipelineWords);
   const [typed, setTyped] = useState(text);
   const ask = useRef(onText);
+  const asked = useRef(text);
   useEffect(() => {
     ask.current = onText;
   });
   useEffect(() => {
+    // Another text is in the address than was asked for here: by a link, or on the way back.
+    if (text !== asked.current) {
+      asked.current = text;
+      setTyped(text);
+      return undefined;
+    }
     if (typed === text) return undefined;
-    const timer = setTimeout(() => ask.current(typed), TYPING_MS);
+    const timer = setTimeout(() => {
+      asked.current = typed;
+      ask.current(typed);
+    }, TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed, text]);
   return (

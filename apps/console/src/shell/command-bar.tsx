@@ -71,8 +71,14 @@ export function CommandBar({ places }: { places: readonly NavTab[] }) {
     field.current?.focus();
     field.current?.select();
   });
+  /** Where nothing was chosen: what is found first, or, before anything is, all of the pipeline that is named so. */
+  const enterTyped = (): void => {
+    if (rows.length > 0 || wanted.length < SHORTEST_ASKED) return options.take(0);
+    leave();
+    void navigate(hrefOf({ kind: "all", text: wanted }));
+  };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === "Enter" && options.isShown && options.at < 0 && wanted !== "") return options.take(0);
+    if (event.key === "Enter" && options.isShown && options.at < 0 && wanted !== "") return enterTyped();
     if (event.key === "Escape" && !options.isShown) {
       leave();
       cameFrom.current?.focus();

@@ -54,7 +54,7 @@ export function useOptions({ isOpen, setOpen, count, onTake }: Offered) {
     /** Of what is around the input and its list. */
     around: {
       onBlur: (event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
       },
     },
     input: {
