@@ -10,11 +10,11 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "re
 import { useNavigate } from "react-router";
 import { foundQuery } from "../queries/pipeline.ts";
 import "./command-bar.css";
+import { useSettled } from "@gable/ui/use-settled.ts";
 import { commandWords } from "./command-bar.words.ts";
 import { type CommandRow, isNamed, partsOfPage, showPart } from "./command-rows.ts";
 import { fileHref } from "./file-href.ts";
 import { useFurtherPlaces } from "./places.ts";
-import { useSettled } from "./use-settled.ts";
 
 const PAUSE_MS = 150;
 const SHORTEST_ASKED = 2;

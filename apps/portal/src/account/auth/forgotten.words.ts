@@ -6,7 +6,6 @@ export const forgottenWords = catalogue({
     en: "We send a link to the address of your account.",
     es: "Enviamos un enlace al correo de su cuenta.",
   },
-  email: { en: "Email address", es: "Correo electrónico" },
   submit: { en: "Send me the link", es: "Envíenme el enlace" },
   sent: { en: "Look in your inbox", es: "Revise su correo" },
   sentLead: {

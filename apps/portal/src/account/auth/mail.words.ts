@@ -7,7 +7,6 @@ export const mailWords = catalogue({
     en: "We send a code and a link to the address of your account. Either lets you in, without your password.",
     es: "Enviamos un código y un enlace al correo de su cuenta. Cualquiera de los dos le da acceso, sin contraseña.",
   },
-  email: { en: "Email address", es: "Correo electrónico" },
   send: { en: "Send me the code", es: "Envíenme el código" },
   digitsQuestion: { en: "Enter the code from your mail", es: "Ingrese el código de su correo" },
   sent: {

@@ -7,6 +7,7 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useSettled } from "@gable/ui/use-settled.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
@@ -14,7 +15,6 @@ import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
 import { Pending } from "../../shell/pending.tsx";
-import { useSettled } from "../../shell/use-settled.ts";
 
 import { AmountChoice } from "./parts/amount-choice.tsx";
 import { bestFor, type Chosen, choose, isPanelShown, type Offers } from "./parts/choose.ts";
@@ -175,6 +175,9 @@ function Lead({ chosen }: { chosen: Chosen }) {
   );
 }
 
+/** Aloud only what stays so long while somebody drags a slider. */
+const SAID_AFTER_MS = 700;
+
 /** Says aloud what a change of the choice comes to, once it has settled. */
 function Heard({ chosen: { quote } }: { chosen: Chosen }) {
   const t = useText(selectWords);
@@ -185,7 +188,7 @@ function Heard({ chosen: { quote } }: { chosen: Chosen }) {
     quote.termYears,
     f.rate(quote.aprPercent),
   );
-  return <output className="vh">{useSettled(said)}</output>;
+  return <output className="vh">{useSettled(said, SAID_AFTER_MS)}</output>;
 }
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
