@@ -19,11 +19,14 @@ export function isNamed(label: string, typed: string): boolean {
   return wordsOf(typed).every((wanted) => own.some((word) => word.startsWith(wanted)));
 }
 
-/** The parts of the page that is open, by their headings. */
-export const partsOfPage = (): readonly CommandRow[] =>
-  [...document.querySelectorAll<HTMLElement>("#main h2")]
-    .filter((heading) => heading.checkVisibility())
-    .map((heading) => ({ kind: "part", label: heading.textContent.trim(), heading }));
+/** The parts of the page that is open, by their headings; a page with one part is no long way. */
+export function partsOfPage(): readonly CommandRow[] {
+  const headings = [...document.querySelectorAll<HTMLElement>("#main h2")].filter((heading) =>
+    heading.checkVisibility(),
+  );
+  if (headings.length < 2) return [];
+  return headings.map((heading) => ({ kind: "part", label: heading.textContent.trim(), heading }));
+}
 
 /** Shows a part of the page, and goes on from there by keyboard. */
 export function showPart(heading: HTMLElement): void {
