@@ -12,6 +12,7 @@ import { DeskPage } from "../shell/desk-page.tsx";
 import { DownloadButton } from "../shell/download-button.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { LongTable } from "../shell/long-table.tsx";
+import { inWords, markOf } from "./asked-for.ts";
 import { auditWords } from "./audit.words.ts";
 import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
 import { RecordCheck } from "./record-check.tsx";
@@ -62,21 +63,12 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
     },
     {
       label: t.what,
-      cell: ({ call, outcome, lead, detail }) => (
+      cell: ({ call, outcome, about, detail }) => (
         <>
           {callWords[call]?.[language] ?? call}
           {outcome === "refused" ? <strong className="audit-refused"> {t.refused}</strong> : null}
-          {lead === null ? null : (
-            <small>{lead.name === null ? t.deletedLead(lead.uuid.slice(0, 8)) : t.ofLead(lead.name)}</small>
-          )}
-          {Object.keys(detail).length > 0 ? (
-            <small>
-              {t.askedFor}{" "}
-              {Object.entries(detail)
-                .map(([name, value]) => `${name} ${String(value)}`)
-                .join(", ")}
-            </small>
-          ) : null}
+          {about === null ? null : <small>{thingOf(about, t)}</small>}
+          {Object.keys(detail).length > 0 ? <small>{inWords(detail, language)}</small> : null}
         </>
       ),
     },
@@ -88,4 +80,11 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
     },
     { label: t.address, cell: ({ ip }) => <span className="quiet">{ip}</span>, wideOnly: true },
   ];
+}
+
+/** Of a lead that is deleted, and a paper or a colleague that is not there, the beginning of the id is left to tell one from another. */
+function thingOf({ kind, uuid, name }: NonNullable<StaffAction["about"]>, t: Text<typeof auditWords>): string {
+  const mark = markOf(uuid);
+  if (kind === "lead") return name === null ? t.deletedLead(mark) : t.ofLead(name);
+  return name ?? t.notThere(mark);
 }

@@ -32,11 +32,14 @@ export const auditWords = catalogue({
   any: { en: "Any", es: "Cualquiera" },
   clear: { en: "Clear filters", es: "Quitar filtros" },
   address: { en: "Address", es: "Dirección IP" },
-  askedFor: { en: "asked for", es: "pidió" },
   ofLead: { en: (name: string) => `the lead ${name}`, es: (name: string) => `contacto: ${name}` },
   deletedLead: {
     en: (mark: string) => `a lead that is deleted, ${mark}`,
     es: (mark: string) => `un contacto ya borrado, ${mark}`,
+  },
+  notThere: {
+    en: (mark: string) => `what is not there, ${mark}`,
+    es: (mark: string) => `algo que no existe, ${mark}`,
   },
   none: { en: "Nothing on record", es: "Nada registrado" },
   noneBody: {

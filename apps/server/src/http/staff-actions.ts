@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { CallDefinition } from "@gable/contract/call.ts";
 import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import type { Context } from "../context.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Database, Transaction } from "../database/transaction.ts";
 import type { StaffSession } from "./staff-session.ts";
+
+/** A page that stays open asks anew every few seconds: for so long, what it asks is the look that is on record. */
+const SAME_LOOK_MS = 10 * 60_000;
 
 interface Done {
   readonly outcome: "allowed" | "refused";
@@ -12,7 +16,8 @@ interface Done {
 
 /**
  * Keeps that somebody of staff made a call: every look and every act, allowed or refused. Written before the call is answered, so that
- * nothing is seen that is not on record; what an act changed is in the application's own log of events.
+ * nothing is seen that is not on record; what an act changed is in the application's own log of events. The same look again, by the same
+ * person from the same address, is not written within ten minutes of the one that stands.
  */
 export async function recordStaffAction(
   ctx: Context,
@@ -21,10 +26,35 @@ export async function recordStaffAction(
   staff: StaffSession,
   done: Done,
 ): Promise<void> {
-  await ctx.database.kysely
-    .insertInto("staff_actions")
-    .values(rowOf(ctx, request, call, staff, done))
-    .execute();
+  const { kysely } = ctx.database;
+  const row = rowOf(ctx, request, call, staff, done);
+  if (isAskedByOpenPages(call, request, done) && (await isOnRecord(kysely, row))) return;
+  await kysely.insertInto("staff_actions").values(row).execute();
+}
+
+/** What is searched for is not on record: of two searches nobody could say that they were the same. */
+const isAskedByOpenPages = (call: CallDefinition, { query }: FastifyRequest, { outcome }: Done): boolean =>
+  call.method === "GET" &&
+  call.replyForm === undefined &&
+  outcome === "allowed" &&
+  (query as { text?: string } | undefined)?.text === undefined;
+
+async function isOnRecord(db: Database, row: ReturnType<typeof rowOf>): Promise<boolean> {
+  const found = await db
+    .selectFrom("staff_actions")
+    .select("uuid")
+    .where("staff_uuid", "=", row.staff_uuid)
+    .where("at", ">", new Date(Date.parse(row.at) - SAME_LOOK_MS).toISOString())
+    .where("at", "<=", row.at)
+    .where("call", "=", row.call)
+    .where("outcome", "=", row.outcome)
+    .where("role", "=", row.role)
+    .where("ip", "=", row.ip)
+    .where("application_uuid", "is not distinct from", row.application_uuid)
+    .where("detail", "=", sql<string>`${row.detail}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 const rowOf = (
@@ -42,7 +72,7 @@ const rowOf = (
   call: call.name,
   application_uuid: applicationUuid ?? null,
   outcome,
-  detail: JSON.stringify({ ...filtersOf(request), ...leadOf(request) }),
+  detail: JSON.stringify({ ...filtersOf(request), ...thingOf(request) }),
   ip: request.ip,
   correlation_id: request.id,
 });
@@ -80,10 +110,13 @@ export async function recordLeadOfAction(
     .execute();
 }
 
-/** The lead that a call is about, by its uuid alone: a name would stay here when the lead is deleted. */
-function leadOf({ params }: FastifyRequest): object {
-  const { lead } = (params ?? {}) as { lead?: string };
-  return lead === undefined ? {} : { lead };
+/**
+ * What a call is about beside the application, such as a paper, a field or a colleague, by what its path names it: of a lead the uuid alone,
+ * as a name would stay here when the lead is deleted.
+ */
+function thingOf({ params }: FastifyRequest): object {
+  const { uuid: _application, ...thing } = (params ?? {}) as Record<string, string>;
+  return thing;
 }
 
 /** What a list was asked for; a search text, which is often somebody's name, is not kept. */

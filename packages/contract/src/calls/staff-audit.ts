@@ -38,9 +38,14 @@ const StaffAction = z.object({
   call: z.string(),
   application: z.object({ uuid: z.uuid(), loanNumber: z.string() }).nullable(),
   outcome: z.enum(["allowed", "refused"]),
-  /** Whom an officer may yet bring, where that is what the call is about; without a name once the lead is deleted. */
-  lead: z.object({ uuid: z.uuid(), name: z.string().nullable() }).nullable(),
-  /** What a list was asked for. */
+  /**
+   * What the call is about beside the application: whom an officer may yet bring, a paper or a colleague. Without a name where there is none of
+   * the kind, as once a lead is deleted.
+   */
+  about: z
+    .object({ kind: z.enum(["lead", "document", "member"]), uuid: z.uuid(), name: z.string().nullable() })
+    .nullable(),
+  /** What a list was asked for, and what else the call names. */
   detail: z.record(z.string(), z.unknown()),
   ip: z.string(),
 });

@@ -1,6 +1,7 @@
 import { documents } from "@gable/contract/calls/documents.ts";
 import { fileEvents, fileNotes, loanFile, revealPersonal, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { fileDocument, fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
+import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -131,6 +132,24 @@ describe("a loan file", () => {
     ).toBe("%PDF-");
     const seen = await walked.client.send(documents, { params: params() });
     expect(seen.documents.find(({ uuid }) => uuid === paper.uuid)?.openedAt).toBe(paper.openedAt);
+  });
+
+  it("says to an auditor which paper somebody opened, and which field they had unmasked", async () => {
+    const reader = await openStaff(product, "underwriter");
+    const { documents: papers } = await reader.client.send(fileDocuments, { params: params() });
+    const [paper] = papers;
+    if (!paper) throw new Error("There is no paper.");
+    const { uuid: document, title } = paper;
+    await reader.client.open(fileDocument, { params: { ...params(), document } });
+    const body = { reason: "The transcript has another number" };
+    await reader.client.send(revealPersonal, { params: { ...params(), field: "SSN" }, body });
+    const auditor = await openStaff(product, "auditor");
+    const { actions } = await auditor.client.send(auditTrail, { query: { member: reader.staffUuid } });
+    expect(actions.map(({ call, about, detail }) => [call, about, detail])).toEqual([
+      ["revealPersonal", null, { field: "SSN" }],
+      ["fileDocument", { kind: "document", uuid: document, name: title }, {}],
+      ["fileDocuments", null, {}],
+    ]);
   });
 
   it("keeps notes, sealed and for good", async () => {

@@ -120,8 +120,8 @@ describe("a loan officer’s leads", () => {
     await officer.send(changeLead, { params: { lead: uuid }, body: { status: "contacted" } });
     const recorded = async () =>
       (await auditor.send(auditTrail, { query: {} })).actions
-        .filter(({ lead }) => lead?.uuid === uuid)
-        .map(({ call, lead, detail }) => [call, lead?.name, detail]);
+        .filter(({ about }) => about?.uuid === uuid)
+        .map(({ call, about, detail }) => [call, about?.name, detail]);
     const before = [
       ["changeLead", "Nadia Namee", {}],
       ["addLead", "Nadia Namee", {}],

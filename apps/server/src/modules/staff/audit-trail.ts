@@ -46,15 +46,15 @@ export async function trailFile(
   const rows = await filtered(db, orgCode, asked, looks).limit(MOST_ROWS).execute();
   const actions = await presentAll(ground, db, orgCode, rows);
   return csvOf([
-    ["at", "who", "role", "call", "loan number", "application", "lead", "outcome", "asked for", "address"],
-    ...actions.map(({ at, member, role, call, application, lead, outcome, detail, ip }) => [
+    ["at", "who", "role", "call", "loan number", "application", "about", "outcome", "asked for", "address"],
+    ...actions.map(({ at, member, role, call, application, about, outcome, detail, ip }) => [
       at,
       member,
       role,
       call,
       application?.loanNumber ?? null,
       application?.uuid ?? null,
-      lead && (lead.name ?? lead.uuid),
+      about && (about.name ?? about.uuid),
       outcome,
       Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
       ip,
@@ -102,22 +102,35 @@ const isOn = (application: string): RawBuilder<boolean> =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof filtered>["execute"]>>[number];
 
+type About = NonNullable<StaffAction["about"]>;
+type Names = ReadonlyMap<string, string>;
+
 async function presentAll(
   ground: Pick<Context, "sealing">,
   db: Database,
   orgCode: string,
   rows: readonly Row[],
 ): Promise<StaffAction[]> {
-  const uuids = new Set(rows.map(({ detail }) => leadIn(detail)).filter((uuid) => uuid !== undefined));
-  const names = await nameLeads(ground, db, orgCode, [...uuids]);
+  const named = (kind: About["kind"]): string[] => [
+    ...new Set(rows.map(({ detail }) => (detail as Named)[kind]).filter((uuid) => uuid !== undefined)),
+  ];
+  const names = {
+    lead: await nameLeads(ground, db, orgCode, named("lead")),
+    document: await nameDocuments(db, orgCode, named("document")),
+    member: await nameMembers(db, orgCode, named("member")),
+  };
   return rows.map((row) => present(row, names));
 }
 
-const leadIn = (detail: object): string | undefined => (detail as { readonly lead?: string }).lead;
+/** What of its path the record of a call may have, by the kind of thing. */
+type Named = { readonly [Kind in About["kind"]]?: string };
+const kinds = ["lead", "document", "member"] as const satisfies readonly About["kind"][];
 
-function present(row: Row, leads: ReadonlyMap<string, string>): StaffAction {
-  const lead = leadIn(row.detail);
-  const { lead: _lead, ...askedFor } = row.detail as Record<string, unknown>;
+function present(row: Row, names: Readonly<Record<About["kind"], Names>>): StaffAction {
+  const named = row.detail as Named;
+  const kind = kinds.find((one) => named[one] !== undefined);
+  const about = kind === undefined ? undefined : { kind, uuid: named[kind] ?? "" };
+  const { lead: _lead, document: _document, member: _member, ...askedFor } = row.detail as Record<string, unknown>;
   const { uuid, at, member, role, call, outcome, ip, application_uuid, loan_number } = row;
   return {
     uuid,
@@ -127,8 +140,31 @@ function present(row: Row, leads: ReadonlyMap<string, string>): StaffAction {
     call,
     application: application_uuid && loan_number ? { uuid: application_uuid, loanNumber: loan_number } : null,
     outcome: outcome === "refused" ? "refused" : "allowed",
-    lead: lead === undefined ? null : { uuid: lead, name: leads.get(lead) ?? null },
+    about: about === undefined ? null : { ...about, name: names[about.kind].get(about.uuid) ?? null },
     detail: askedFor,
     ip,
   };
+}
+
+async function nameDocuments(db: Database, orgCode: string, uuids: readonly string[]): Promise<Names> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("documents")
+    .innerJoin("applications", "applications.uuid", "documents.application_uuid")
+    .select(["documents.uuid", "documents.title"])
+    .where("applications.org_code", "=", orgCode)
+    .where("documents.uuid", "=", sql<string>`any(${uuids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ uuid, title }) => [uuid, title]));
+}
+
+async function nameMembers(db: Database, orgCode: string, uuids: readonly string[]): Promise<Names> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("staff")
+    .select(["uuid", "name"])
+    .where("org_code", "=", orgCode)
+    .where("uuid", "=", sql<string>`any(${uuids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ uuid, name }) => [uuid, name]));
 }

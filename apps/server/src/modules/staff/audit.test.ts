@@ -1,3 +1,4 @@
+import { fairLending } from "@gable/contract/calls/hmda.ts";
 import { loanFile, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import {
@@ -30,12 +31,13 @@ describe("the record of what staff saw and did", () => {
     tomas = await openStaff(product, "processor");
     uuid = (await openBorrower(product)).applicationUuid;
     await tomas.client.send(loanFile, { params: { uuid } });
-    await tomas.client.send(writeNote, { params: { uuid }, body: { text: "Called, no answer" } });
+    await tomas.client.send(writeNote, note("Called, no answer"));
     await tomas.client.send(pipeline, { query: { text: "secret name" } });
     await tomas.client.send(auditTrail, { query: {} }).catch(() => undefined);
   });
   afterAll(() => product.close());
 
+  const note = (text: string) => ({ params: { uuid }, body: { text } });
   const trail = async (query: Parameters<typeof helen.client.send<typeof auditTrail>>[1]["query"]) =>
     (await helen.client.send(auditTrail, { query })).actions;
   const calls = async (query: Parameters<typeof trail>[0]) => (await trail(query)).map(({ call }) => call);
@@ -66,7 +68,8 @@ describe("the record of what staff saw and did", () => {
     const stranger = await openStaff(product, "auditor", "harbor-pine");
     const theirs = await stranger.client.send(auditTrail, { query: {} });
     expect(theirs.actions.map(({ member }) => member)).toEqual([stranger.name]);
-    for (let look = 0; look < AUDIT_PAGE; look += 1) await tomas.client.send(pipeline, { query: {} });
+    for (let look = 0; look < AUDIT_PAGE; look += 1)
+      await tomas.client.send(pipeline, { query: { text: `name ${look}` } });
     const first = await helen.client.send(auditTrail, { query: { member: tomas.staffUuid } });
     const second = await helen.client.send(auditTrail, {
       query: { member: tomas.staffUuid, after: first.next ?? "" },
@@ -76,10 +79,45 @@ describe("the record of what staff saw and did", () => {
     const file = await helen.client.open(auditFile, { query: { member: tomas.staffUuid, kind: "acts" } });
     expect(file.headers.get("content-disposition")).toContain("audit-trail.csv");
     expect((await file.text()).split("\r\n")).toEqual([
-      "at,who,role,call,loan number,application,lead,outcome,asked for,address",
+      "at,who,role,call,loan number,application,about,outcome,asked for,address",
       expect.stringMatching(/Z,Test processor,processor,writeNote,\d+,[\da-f-]+,,allowed,,127\.0\.0\.1$/),
       "",
     ]);
+  });
+
+  it("names the colleague that was asked for, and what else the call names", async () => {
+    const ruth = await openStaff(product, "administrator");
+    await ruth.client.send(fairLending, { params: { year: "2026" } });
+    await ruth.client.send(auditTrail, { query: { member: tomas.staffUuid, kind: "acts" } });
+    expect(await trail({ member: ruth.staffUuid })).toMatchObject([
+      { call: "auditTrail", about: { kind: "member", name: tomas.name }, detail: { kind: "acts" } },
+      { call: "fairLending", about: null, detail: { year: "2026" } },
+    ]);
+  });
+
+  it("has what an open page asks for again and again once in ten minutes", async () => {
+    const { adjustableClock } = product.ctx;
+    const nadia = await openStaff(product, "underwriter");
+    const look = () => nadia.client.send(loanFile, { params: { uuid } });
+    const seen = () => calls({ member: nadia.staffUuid });
+    await look();
+    await adjustableClock?.advance(9 * 60_000);
+    await look();
+    expect(await seen()).toEqual(["loanFile"]);
+    await nadia.client.send(pipeline, { query: {} });
+    await nadia.client.send(pipeline, { query: { queue: "credit" } });
+    await nadia.client.send(pipeline, { query: { text: "a name" } });
+    await nadia.client.send(pipeline, { query: { text: "another name" } });
+    await nadia.client
+      .send(writeNote, note("Twice the same"))
+      .then(() => nadia.client.send(writeNote, note("Twice the same")));
+    expect(await seen()).toEqual([
+      ...["writeNote", "writeNote", "pipeline", "pipeline", "pipeline", "pipeline"],
+      "loanFile",
+    ]);
+    await adjustableClock?.advance(61_000);
+    await look();
+    expect((await seen()).slice(0, 1)).toEqual(["loanFile"]);
   });
 
   it("is whole, and is found out when somebody changes or removes what stands in it", async () => {
