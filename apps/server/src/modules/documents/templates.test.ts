@@ -69,7 +69,7 @@ const figures: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   COUNTEROFFER_NOTICE: ["$150,000.00", "$104,990.00", "February 18, 2027"],
   ADVERSE_ACTION_NOTICE: ["$150,000.00", "648", "November 12, 2026"],
   INCOMPLETENESS_NOTICE: ["Tuesday, December 15, 2026", "Two pay stubs"],
-  SIGNING_CERTIFICATE: ["203.0.113.24", "2026-11-20 15:12:44 UTC", "consent-5512"],
+  SIGNING_CERTIFICATE: ["203.0.113.24", "2026-11-20 15:12:44 UTC", "version 2026-11-2"],
 };
 
 describe("the figures of a document", () => {

@@ -174,7 +174,7 @@ function certificateInput(
         ],
         consent: consent
           ? {
-              id: `ELECTRONIC_RECORDS ${consent.textVersion}`,
+              wording: consent.textVersion,
               givenAt: consent.at,
               demonstration: consent.demonstration ?? null,
             }

@@ -14,7 +14,8 @@ export interface CertifiedSigner {
   readonly authentication: readonly string[];
   /** The consent to electronic records that was in force when they signed; null where none is on record. */
   readonly consent: {
-    readonly id: string;
+    /** Of the words that were agreed to. */
+    readonly wording: string;
     readonly givenAt: string;
     /** How they showed that such documents open on their device; null in records of before it was kept. */
     readonly demonstration: { readonly openedAt: string; readonly documentSha256: string } | null;
@@ -135,9 +136,9 @@ function showSigner(certified: CertifiedSigner): Block[] {
 
 function showConsent({ consent }: CertifiedSigner): [string, string][] {
   if (!consent) return [["Consent to electronic records", "None on record"]];
-  const { id, givenAt, demonstration } = consent;
+  const { wording, givenAt, demonstration } = consent;
   return [
-    ["Consent to electronic records", `${id}, ${formatInstant(givenAt)}`],
+    ["Consent to electronic records", `Given ${formatInstant(givenAt)}, in the words of version ${wording}`],
     ...(demonstration
       ? [
           [

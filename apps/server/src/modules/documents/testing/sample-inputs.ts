@@ -308,7 +308,7 @@ export const sampleInputs: DocumentInputs = {
           "Driver’s license and face match, November 17, 2026",
         ],
         consent: {
-          id: "consent-5512",
+          wording: "2026-11-2",
           givenAt: "2026-11-12T18:22:07Z",
           demonstration: { openedAt: "2026-11-12T18:20:41Z", documentSha256: "ef2d127de37b942baad06145e54b0c61" },
         },
