@@ -35,3 +35,32 @@ test("the summary says which debts the line pays off and what is left, and takes
   await expect(page.getByText("Get my documents on screen again")).toBeVisible();
   await expect(page.getByText(/^On .* you agreed to get your documents on screen/)).toHaveCount(0);
 });
+
+test("the summary says whether the home is for sale, who else signs and what is paid, and leads to the demographic questions and back", async ({
+  page,
+  product,
+}) => {
+  const { uuid, client } = await walkIn(product, {
+    persona: "joint-owner",
+    email: "summary-answers@example.com",
+    until: "SUMMARY_DISCLOSURE",
+  });
+  const portal = product.portalUrl("gable");
+  await enter(page, portal, client.token() ?? "");
+  await page.goto(`${portal}/account/heloc/${uuid}/start/app-summary`);
+  await expect(heading(page, "Is all of this right?")).toBeVisible();
+
+  const row = (name: string, label: string) =>
+    page.getByRole("region", { name, exact: true }).locator("dl > div").filter({ hasText: label });
+  await expect(row("Your home", "For sale, now or in the last 6 months")).toContainText("No");
+  await expect(row("Your home", "Bought, or title changed, in the last 90 days")).toContainText("No");
+  await expect(row("Your home", "Theo James Bergstrom: who this is to you")).toContainText("Spouse");
+  await expect(row("Debts on the home", "Catawba Mortgage: payment a month")).toContainText("$1,139.00");
+  await expect(row("You", "Language")).toContainText("English");
+  await expectSound(page);
+
+  await page.getByRole("link", { name: "Answer these questions again" }).click();
+  await expect(page).toHaveURL(/start\/hmda$/);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(heading(page, "Is all of this right?")).toBeVisible();
+});

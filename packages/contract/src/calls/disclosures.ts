@@ -39,6 +39,10 @@ const SummaryLine = z.object({
   value: z.string(),
   /** Name of the portal's route on which it is edited, or the kind of correction that changes it; null where it cannot be changed. */
   edit: z.string().nullable(),
+  /** Whose it is, where the same is asked of several: a lender or a person. */
+  of: z.string().optional(),
+  /** The borrower's own words, which are never taken for a code. */
+  typed: z.literal(true).optional(),
 });
 
 export const summary = call({

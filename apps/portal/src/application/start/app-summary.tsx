@@ -1,5 +1,8 @@
+import { allowedRoutes } from "@gable/domain/journey/allowed-routes.ts";
 import { isHeld } from "@gable/domain/journey/landing.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -41,12 +44,27 @@ export function Screen() {
             .map((group) => (
               <SummaryGroup key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
             ))}
+          <Demographics />
           <CorrectionOnDemand kind={correcting} onClose={closeCorrection} />
           {data.signed ? null : <Note icon="phone">{t.ask(companyInfo().phoneFormatted)}</Note>}
           <Papers summary={data} onSigned={refetch} />
         </>
       )}
     </StepPage>
+  );
+}
+
+/** That these answers were given, and the way to give them again; what they are is shown nowhere once they are kept apart. */
+function Demographics() {
+  const t = useText(summaryWords);
+  const { uuid, facts } = useJourney();
+  if (!allowedRoutes(facts).has("startHmda")) return null;
+  return (
+    <section className="stack" aria-labelledby="demographics">
+      <h2 id="demographics">{t.demographics}</h2>
+      <p>{t.demographicsKept}</p>
+      <TextLink href={onHost(paths.startHmda(uuid))}>{t.demographicsAgain}</TextLink>
+    </section>
   );
 }
 

@@ -9,10 +9,12 @@ import type { CorrectionKind } from "@gable/domain/profile/correction-consequenc
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { amountToPay, cashToBorrower, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
+import { summaryDebts } from "./summary-debts.ts";
+import { line, type SummaryLine, typed, yesOrNo } from "./summary-line.ts";
 
 export interface SummaryGroup {
   readonly name: "offer" | "payoffs" | "home" | "debts" | "income" | "person";
-  readonly lines: readonly { readonly name: string; readonly value: string; readonly edit: string | null }[];
+  readonly lines: readonly SummaryLine[];
 }
 
 const OFFER = "productSelect";
@@ -23,20 +25,14 @@ const HOME: CorrectionKind = "home";
 const RESIDENCE: CorrectionKind = "residence";
 const PHONE: CorrectionKind = "phone";
 
-function line(name: string, value: string | undefined, edit: string | null = null): SummaryGroup["lines"] {
-  return value === undefined ? [] : [{ name, value, edit }];
-}
-
 /** What the borrower receives of the first draw, in cents: not what goes to creditors. */
 export const cashInSummary = (facts: Facts): number => Math.max(0, cashToBorrower(facts));
 
 /**
- * Everything that the borrower said, as the summary shows it. `name` and coded values are said in words by screen and document;
- * `edit` names the route on which the answer is changed, or the kind of
- * correction, where that is possible before the summary is signed.
+ * Everything that the borrower said, as the summary shows it, but for the demographic answers, which no paper of the loan file may hold.
  */
 export function summaryGroups(facts: Facts): SummaryGroup[] {
-  const { answers, additional, offer, liens, ssn, submittedAt } = facts;
+  const { answers, additional, offer, ssn, submittedAt } = facts;
   const residence = residenceOf(facts);
   return [
     {
@@ -56,62 +52,74 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
       name: "payoffs",
       lines: debtsToPay(facts).flatMap((debt) =>
         line(
-          debt.lastFour === null ? debt.creditor : `${debt.creditor} ••${debt.lastFour}`,
+          "payoff",
           formatDollars(amountToPay(facts, debt)),
           OFFER,
+          debt.lastFour === null ? debt.creditor : `${debt.creditor} ••${debt.lastFour}`,
         ),
       ),
     },
-    {
-      name: "home",
-      lines: [
-        ...line("home", answers.home && formatAddress(answers.home), HOME),
-        ...line("homeType", answers.homeType),
-        ...line("occupancy", additional?.occupancy ?? answers.occupancy, MORE),
-        ...line("ownership", additional?.ownership ?? answers.ownership, MORE),
-        ...line(
-          "companions",
-          additional?.titleCompanions.map((one) => fullName(companionName(one))).join(", ") || undefined,
-          MORE,
-        ),
-      ],
-    },
-    {
-      name: "debts",
-      lines: (liens?.liens ?? []).flatMap(({ lender, balance }) => line(lender, formatDollars(balance), "liens")),
-    },
+    { name: "home", lines: home(facts) },
+    { name: "debts", lines: summaryDebts(facts) },
     {
       name: "income",
       lines: [
         ...line("employmentType", answers.employmentType, INCOME),
-        ...line(
-          "annualIncome",
-          answers.annualIncome === undefined ? undefined : formatDollars(answers.annualIncome),
-          INCOME,
-        ),
+        ...line("annualIncome", dollars(answers.annualIncome), INCOME),
         ...(answers.otherIncome ?? []).flatMap(({ type, annualAmount }) =>
           line(`INCOME_${type}`, formatDollars(annualAmount), INCOME),
         ),
+        ...(facts.depletionAssets ?? []).flatMap(({ type, balance }) => line(`ASSET_${type}`, formatDollars(balance))),
       ],
     },
     {
       name: "person",
       lines: [
         ...line("name", answers.name && fullName(answers.name), PERSON),
-        ...line("aliases", answers.aliases?.join(", ") || undefined),
+        ...typed("aliases", answers.aliases?.join(", ") || undefined),
         ...line("birthDate", answers.birthDate, PERSON),
         ...line(
           "residence",
           residence && residence === answers.residence ? formatAddress(residence) : undefined,
           RESIDENCE,
         ),
+        ...line("formerAddress", facts.formerAddress && formatAddress(facts.formerAddress)),
         ...line("ssn", ssn && maskSsn(ssn), submittedAt === undefined ? MORE : null),
         ...line("maritalStatus", additional?.maritalStatus, MORE),
         ...line("household", additional?.householdSize?.toString(), MORE),
         ...line("phone", additional && formatPhone(additional.phone), PHONE),
         ...line("email", answers.email),
+        ...line("language", answers.language?.toUpperCase()),
         ...line("purpose", additional?.purpose, MORE),
       ],
     },
   ];
 }
+
+/** What was said of the home, of who else has a right in it, and of what it is worth. */
+function home({ answers, additional, estimatedValue, valueChallenge }: Facts): SummaryLine[] {
+  const companions = additional?.titleCompanions ?? [];
+  return [
+    ...line("home", answers.home && formatAddress(answers.home), HOME),
+    ...line("homeType", answers.homeType),
+    ...line("occupancy", additional?.occupancy ?? answers.occupancy, MORE),
+    ...yesOrNo("listedForSale", answers.listedForSale),
+    ...yesOrNo("titleChangedRecently", answers.titleChangedRecently),
+    ...line("estimatedValue", dollars(estimatedValue)),
+    ...line("challengedValue", dollars(valueChallenge?.value)),
+    ...typed("challengeReason", valueChallenge?.why),
+    ...line("ownership", additional?.ownership ?? answers.ownership, MORE),
+    ...line("companions", companions.map((one) => fullName(companionName(one))).join(", ") || undefined, MORE),
+    ...companions.flatMap((one) => {
+      const whose = fullName(companionName(one));
+      const reached = [one.email, one.phone && formatPhone(one.phone)].filter(Boolean).join(", ");
+      return [
+        ...line("companionRelation", one.relation, MORE, whose),
+        ...typed("companionReached", reached || undefined, MORE, whose),
+      ];
+    }),
+  ];
+}
+
+const dollars = (cents: number | undefined): string | undefined =>
+  cents === undefined ? undefined : formatDollars(cents);

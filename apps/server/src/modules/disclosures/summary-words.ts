@@ -1,4 +1,6 @@
 import { type DisclosureDocument, disclosureDocuments } from "@gable/domain/application/document-types.ts";
+import { formatDate } from "../documents/wording/format-date.ts";
+import type { SummaryLine } from "./summary-line.ts";
 
 /** How the summary document says what the screens say from the same codes; the English text governs. */
 const words: Readonly<Record<string, string>> = {
@@ -9,8 +11,31 @@ const words: Readonly<Record<string, string>> = {
   person: "About you",
   homeType: "Kind of home",
   occupancy: "How you use it",
+  listedForSale: "Listed for sale, now or in the last 6 months",
+  titleChangedRecently: "Bought, or its title changed, in the last 90 days",
+  estimatedValue: "Worth, by your own estimate",
+  challengedValue: "Worth, as you hold against our figure",
+  challengeReason: "Why you hold our figure to be wrong",
   ownership: "How it is held",
   companions: "Others who sign",
+  companionRelation: "who this is to you",
+  companionReached: "reached at",
+  debtsOnHome: "Debts against the home",
+  debtLimit: "limit of the line",
+  debtPayment: "payment each month",
+  debtSaidBalance: "what you say is owed",
+  debtSaid: "what you say of it",
+  debtReason: "your reason",
+  newDebts: "Debts from recent credit checks, not yet reported",
+  newDebtPayment: "new debt, payment each month",
+  dwellingPayment: "What the home you live in costs each month",
+  NONE: "None",
+  PAID_OFF: "It is paid off",
+  NOT_MINE: "It is not on this home or not yours",
+  YES: "Yes",
+  NO: "No",
+  EN: "English",
+  ES: "Spanish",
   employmentType: "Employment",
   annualIncome: "Yearly income before tax",
   name: "Legal name",
@@ -20,8 +45,10 @@ const words: Readonly<Record<string, string>> = {
   maritalStatus: "Marital status",
   household: "People in the household",
   residence: "Where you live",
+  formerAddress: "Where you lived before",
   phone: "Phone",
   email: "Email",
+  language: "Language",
   purpose: "Purpose",
   SINGLE_FAMILY: "House",
   TOWNHOUSE: "Townhouse",
@@ -41,6 +68,12 @@ const words: Readonly<Record<string, string>> = {
   RETIRED: "Retired",
   UNEMPLOYED: "Not employed",
   SEPARATE_MAINTENANCE_PAYMENTS: "Separate maintenance payments",
+  SPOUSE: "Spouse",
+  PARTNER: "Partner",
+  PARENT: "Parent",
+  CHILD: "Child",
+  SIBLING: "Sibling",
+  TRUSTEE: "Trustee",
   MARRIED: "Married",
   UNMARRIED: "Unmarried",
   SEPARATED: "Separated",
@@ -63,11 +96,32 @@ const words: Readonly<Record<string, string>> = {
   INCOME_ALIMONY: "Alimony",
   INCOME_DISABILITY: "Disability benefits",
   INCOME_OTHER: "Other income",
+  ASSET_CHECKING: "In checking accounts",
+  ASSET_SAVINGS: "In savings accounts",
+  ASSET_MONEY_MARKET: "In money market accounts",
+  ASSET_CERTIFICATE_OF_DEPOSIT: "In certificates of deposit",
+  ASSET_BROKERAGE: "In stocks, bonds and funds",
+  ASSET_RETIREMENT_59_5_PLUS: "In retirement accounts that may be drawn from without penalty",
+  ASSET_RETIREMENT_UNDER_59_5: "In other retirement accounts",
+  ASSET_CRYPTO: "In crypto-assets",
   OTHER: "Other",
 };
 
 /** The words of a code; anything that is no code is said as it is. */
 export const summaryWords = (code: string): string => words[code] ?? code;
+
+/** What was asked, and of which lender or person where the same is asked of several. */
+export function questionOf({ name, of }: SummaryLine): string {
+  const asked = words[name];
+  if (of === undefined) return asked ?? name;
+  return asked === undefined ? of : `${of}: ${asked}`;
+}
+
+/** What was answered: codes in words, days as days, the borrower's own words as they are. */
+export function answerOf({ name, value, typed }: SummaryLine): string {
+  if (name === "birthDate") return formatDate(value);
+  return typed ? value : summaryWords(value);
+}
 
 /** What the documents call themselves, by kind; the deed is called by its state's law. */
 export const documentTitles: Readonly<Record<DisclosureDocument, string>> = {

@@ -11,10 +11,9 @@ import { ownTask } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
-import { formatDate } from "../documents/wording/format-date.ts";
 import { earlyDisclosure } from "./early-disclosures.ts";
 import { cashInSummary, summaryGroups } from "./summary-view.ts";
-import { summaryWords, titlesOf } from "./summary-words.ts";
+import { answerOf, questionOf, summaryWords, titlesOf } from "./summary-words.ts";
 
 const today = (ctx: Context, file: LoanFile): string => dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
 
@@ -74,8 +73,8 @@ export const disclosureTasks: readonly Task[] = [
             .map((group) => ({
               title: summaryWords(group.name),
               rows: group.lines.map((line) => ({
-                question: summaryWords(line.name),
-                answer: line.name === "birthDate" ? formatDate(line.value) : summaryWords(line.value),
+                question: questionOf(line),
+                answer: answerOf(line),
               })),
             })),
           received: titlesOf(others.map(({ documentKind }) => documentKind)),

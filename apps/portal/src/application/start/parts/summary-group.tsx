@@ -36,7 +36,7 @@ export function SummaryGroup({ group, summary, onCorrect }: GroupProps) {
           const correction = correctionOf(line, summary);
           return (
             // Two debts may be with one lender.
-            <div key={`${line.name} ${line.value}`}>
+            <div key={`${line.name} ${line.of} ${line.value}`}>
               <dt>{name}</dt>
               <dd>{valueOf(line, t, f)}</dd>
               {correction === undefined ? null : (

@@ -18,10 +18,22 @@ describe("a line of the summary", () => {
     ["INCOME_ALIMONY", "$12,000.00", "Alimony", "$12,000.00"],
     ["INCOME_INVESTMENT", "$12,000.00", "Income from investments", "$12,000.00"],
     ["homeType", "CONDOMINIUM", "Kind of home", "Condominium"],
+    ["listedForSale", "NO", "For sale, now or in the last 6 months", "No"],
     ["Silverline Home Loans", "$335,000.00", "Silverline Home Loans", "$335,000.00"],
   ])("%s is said in words", (name, value, called, said) => {
     const row = line(name, value);
     expect([nameOf(row, en), valueOf(row, en, formatsOf("en"))]).toEqual([called, said]);
+  });
+
+  it("is called by its lender or person where the same is asked of several", () => {
+    expect(nameOf({ ...line("debt", "$335,000.00"), of: "Silverline Home Loans" }, en)).toBe("Silverline Home Loans");
+    expect(nameOf({ ...line("debtPayment", "$1,668.00"), of: "Silverline Home Loans" }, es)).toBe(
+      "Silverline Home Loans: pago al mes",
+    );
+  });
+
+  it("leaves the borrower's own words as they are", () => {
+    expect(valueOf({ ...line("aliases", "MEDICAL"), typed: true }, es, formatsOf("es"))).toBe("MEDICAL");
   });
 
   it("speaks Spanish too", () => {

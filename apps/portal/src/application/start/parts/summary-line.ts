@@ -11,16 +11,18 @@ export type Group = Summary["groups"][number];
 type Line = Group["lines"][number];
 type Words = Text<typeof summaryWords>;
 
-/** What a line is called. Debts are called by their lender, other income by its kind. */
-export function nameOf({ name }: Line, words: Words): string {
-  return wordOf(name, words) ?? name;
+/** What a line is called: by its lender or person too, where the same is asked of several; other income by its kind. */
+export function nameOf({ name, of }: Line, words: Words): string {
+  const word = wordOf(name, words);
+  if (of === undefined) return word ?? name;
+  return word === undefined ? of : `${of}: ${word}`;
 }
 
 /** What stands in a line: codes in words, dates as dates, everything else as it was said. */
-export function valueOf({ name, value }: Line, words: Words, f: Formats): string {
+export function valueOf({ name, value, typed }: Line, words: Words, f: Formats): string {
   if (name === "termYears") return words.years(Number(value));
   if (name === "birthDate") return f.date(value);
-  return /^[A-Z_]{3,}$/.test(value) ? (wordOf(value, words) ?? value) : value;
+  return !typed && /^[A-Z_]{2,}$/.test(value) ? (wordOf(value, words) ?? value) : value;
 }
 
 function wordOf(key: string, words: Words): string | undefined {
