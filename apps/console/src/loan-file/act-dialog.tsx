@@ -6,7 +6,7 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { Control } from "react-hook-form";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
@@ -15,13 +15,14 @@ import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
+import { TakeLeftBehind } from "../shell/left-behind.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useUnsaved } from "../shell/unsaved.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { actWords } from "./acts.words.ts";
 import { actsDone } from "./acts-done.words.ts";
 import { isMovedOn, movedOnFailures } from "./moved-on.ts";
-import { SinceRead, useLastRead } from "./since-read.tsx";
+import { NOTHING_READ, SinceRead, useLastRead } from "./since-read.tsx";
 import { withoutDots } from "./without-dots.ts";
 
 type Act = BodyOf<typeof actOnFile>;
@@ -44,16 +45,23 @@ type ActProps = {
   renderFields?: (control: Control<Record<string, unknown>>) => ReactNode;
 };
 
-/** What somebody wrote in an act that was refused because others had moved on, until it is sent or the page is left. */
-type Kept = { kept: ActValues | null; onKeep: (given: ActValues) => void };
+/** What somebody gave in an act that was refused because others had moved on, until it is sent or the page is left. */
+type Kept = { readonly given: ActValues; readonly written: readonly string[]; readonly since: number };
 
 /** A button of one act, and the dialog in which it is confirmed with what it needs. */
 export function ActButton(props: ActProps) {
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const [kept, setKept] = useState<ActValues | null>(null);
-  useUnsaved(() => kept !== null);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const isKept = useUnsaved(() => kept !== null);
   const { name } = actWords[props.act];
+  const { take } = use(TakeLeftBehind);
+  const onTakenAway = useEffectEvent(() => {
+    // A dialog that is open hands over itself what stands in it.
+    if (kept !== null && !isOpen && isKept())
+      take({ title: withoutDots(name[language]), written: kept.written, since: kept.since });
+  });
+  useLayoutEffect(() => () => onTakenAway(), []);
   return (
     <>
       <Button slim kind={props.kind ?? "second"} onClick={() => setOpen(true)}>
@@ -62,7 +70,7 @@ export function ActButton(props: ActProps) {
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={withoutDots(name[language])}>
         <ActForm
           {...props}
-          kept={kept}
+          kept={kept?.given ?? null}
           onKeep={setKept}
           onDone={() => {
             setKept(null);
@@ -73,6 +81,8 @@ export function ActButton(props: ActProps) {
     </>
   );
 }
+
+type ActFormProps = { kept?: ActValues | null; onKeep?: (kept: Kept) => void; onDone: () => void };
 
 /**
  * What an act needs, within a dialog that is open. What it names and shows is what was there when it was opened: of what has changed since,
@@ -88,13 +98,15 @@ export function ActForm({
   onKeep,
   onDone,
   ...asked
-}: ActProps & Partial<Kept> & { onDone: () => void }) {
+}: ActProps & ActFormProps) {
   const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
   const [{ send, renderFields }] = useState(asked);
   const lastRead = useLastRead(uuid);
+  // The page reads on beneath what is open: whoever opened it has seen no more of the story than stood there then.
+  const [atFirst] = useState(lastRead);
   const [readUntil, setReadUntil] = useState<number | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Act) => client.send(actOnFile, { params: { uuid }, body }),
@@ -108,7 +120,7 @@ export function ActForm({
     <Form
       form={form}
       explain={explain}
-      onSubmit={async (given) => {
+      onSubmit={async (given, written) => {
         try {
           await mutateAsync({ act, ...send?.(given as ActValues) } as Act);
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
@@ -120,8 +132,9 @@ export function ActForm({
         } catch (failure) {
           if (!isMovedOn(failure)) return failuresOf(failure);
           form.reset(given);
-          onKeep?.(given as ActValues);
-          setReadUntil(lastRead());
+          const since = atFirst === NOTHING_READ ? lastRead() : atFirst;
+          onKeep?.({ given: given as ActValues, written, since });
+          setReadUntil(since);
           void queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           return movedOnFailures(failure);
         }

@@ -12,7 +12,7 @@ import { OneTextForm } from "../shell/one-text-form.tsx";
 import { SinceRead, useLastRead } from "./since-read.tsx";
 import { sinceReadWords } from "./since-read.words.ts";
 
-type Left = LeftBehind & { readonly readUntil: number };
+type Left = LeftBehind & { readonly turn: number };
 
 /**
  * A page about one file: where a dialog goes away under whoever has it open, it says who settled what was asked, and keeps what was
@@ -23,20 +23,25 @@ export function KeepLeftBehind({ uuid, children }: { readonly uuid: string; read
   const { role } = useMe();
   const [roleAtFirst] = useState(role);
   const lastRead = useLastRead(uuid);
-  const [left, setLeft] = useState<Left | null>(null);
-  const [take] = useState(() => (taken: LeftBehind) => {
-    setLeft({ ...taken, readUntil: lastRead() });
-    void queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
-  });
+  // One act of a colleague may settle several things that somebody has begun: each is told in its turn.
+  const [lefts, setLefts] = useState<readonly Left[]>([]);
+  const [left = null] = lefts;
+  const [taker] = useState(() => ({
+    readSoFar: lastRead,
+    take: (taken: LeftBehind) => {
+      setLefts((before) => [...before, { ...taken, turn: (before.at(-1)?.turn ?? 0) + 1 }]);
+      void queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
+    },
+  }));
   return (
-    <TakeLeftBehind value={take}>
+    <TakeLeftBehind value={taker}>
       {children}
       <LeftDialog
         uuid={uuid}
         left={left}
         isOtherRole={role !== roleAtFirst}
         onClose={() => {
-          setLeft(null);
+          setLefts(([, ...others]) => others);
           keepFocusOnPage();
         }}
       />
@@ -60,9 +65,9 @@ function LeftDialog({ uuid, left, isOtherRole, onClose }: LeftProps) {
       {left === null ? null : (
         <div className="stack">
           <p>{isOtherRole ? t.roleBody(left.title) : t.settledBody(left.title)}</p>
-          {isOtherRole ? null : <SinceRead uuid={uuid} after={left.readUntil} />}
+          {isOtherRole ? null : <SinceRead uuid={uuid} after={left.since} />}
           {text === "" ? null : mayWrite ? (
-            <AsNote uuid={uuid} text={text} onDone={onClose} />
+            <AsNote key={left.turn} uuid={uuid} text={text} onDone={onClose} />
           ) : (
             <>
               <p className="small quiet">{t.yours}</p>

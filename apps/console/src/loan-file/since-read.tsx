@@ -11,10 +11,13 @@ const SHOWN = 3;
 /** What follows of itself from what somebody did. */
 const followed: ReadonlySet<string> = new Set(["step-entered", "decided"]);
 
+/** Where the page has read nothing of the story yet. */
+export const NOTHING_READ = 0;
+
 /** Tells how far the page has read the story of a file: the number of the newest event it has. */
 export function useLastRead(uuid: string): () => number {
   const queries = useQueryClient();
-  return () => queries.getQueryData(fileEventsQuery(uuid).queryKey)?.pages[0]?.events[0]?.sequence ?? 0;
+  return () => queries.getQueryData(fileEventsQuery(uuid).queryKey)?.pages[0]?.events[0]?.sequence ?? NOTHING_READ;
 }
 
 /** Who did what on a file after an event of its story, the newest first; nothing where no person did anything. */

@@ -18,6 +18,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { ActButton } from "../loan-file/act-dialog.tsx";
+import { KeepLeftBehind } from "../loan-file/left-behind.tsx";
 import { notaryRoomQuery } from "../queries/notary-room.ts";
 import { client } from "../session/client.ts";
 import { useMay } from "../session/me.ts";
@@ -32,8 +33,16 @@ type Room = ReplyOf<typeof notaryRoom>;
 
 /** One session by video: the notary sees and hears who signs, lets them to the deed, and notarizes it. */
 export function Screen() {
-  const t = useText(notaryWords);
   const { uuid = "" } = useParams();
+  return (
+    <KeepLeftBehind key={uuid} uuid={uuid}>
+      <SessionWith uuid={uuid} />
+    </KeepLeftBehind>
+  );
+}
+
+function SessionWith({ uuid }: { uuid: string }) {
+  const t = useText(notaryWords);
   const asked = useQuery(notaryRoomQuery(uuid));
   const { data } = asked;
   return (

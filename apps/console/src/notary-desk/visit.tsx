@@ -7,6 +7,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { EndVisit } from "../loan-file/end-visit.tsx";
+import { KeepLeftBehind } from "../loan-file/left-behind.tsx";
 import { VisitSection } from "../loan-file/visit-section.tsx";
 import { loanFileQuery } from "../queries/loan-file.ts";
 import { useMe } from "../session/me.ts";
@@ -22,9 +23,17 @@ type Visit = NonNullable<LoanFileView["visit"]>;
 
 /** One appointment in person: who comes, and what became of it. */
 export function Screen() {
+  const { uuid = "" } = useParams();
+  return (
+    <KeepLeftBehind key={uuid} uuid={uuid}>
+      <VisitTo uuid={uuid} />
+    </KeepLeftBehind>
+  );
+}
+
+function VisitTo({ uuid }: { uuid: string }) {
   const t = useText(visitWords);
   const desk = useText(notaryWords);
-  const { uuid = "" } = useParams();
   const asked = useQuery(loanFileQuery(uuid));
   const { data: file } = asked;
   return (

@@ -1,6 +1,6 @@
 import { type DialogProps, Dialog as PlainDialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { use, useEffectEvent, useLayoutEffect, useState } from "react";
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { TakeLeftBehind } from "./left-behind.ts";
 import { isAnySent, isAnyUnsaved, UnsavedWithin, useUnsavedPlace, writtenIn } from "./unsaved.tsx";
@@ -27,9 +27,16 @@ export function Dialog({ children, ...props }: DialogProps) {
   const [isAsking, setAsking] = useState(false);
   if (isAsking && !open) setAsking(false);
   const stay = () => setAsking(false);
-  const takeLeftBehind = use(TakeLeftBehind);
+  const { readSoFar, take } = use(TakeLeftBehind);
+  const since = useRef(0);
+  const onOpen = useEffectEvent(() => {
+    since.current = readSoFar();
+  });
+  useEffect(() => {
+    if (open) onOpen();
+  }, [open]);
   const onTakenAway = useEffectEvent(() => {
-    if (open && !isAnySent(place)) takeLeftBehind({ title, written: writtenIn(place) });
+    if (open && !isAnySent(place)) take({ title, written: writtenIn(place), since: since.current });
   });
   // Before the fields are gone.
   useLayoutEffect(() => () => onTakenAway(), []);

@@ -3,8 +3,13 @@ import { useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useUnsaved } from "./unsaved.tsx";
 
+interface ConsoleFormProps<T extends FieldValues, O> extends Omit<FormProps<T, O>, "ref" | "onSubmit"> {
+  /** `written`: what stands in its fields for sentences. */
+  readonly onSubmit: (values: O, written: readonly string[]) => ReturnType<FormProps<T, O>["onSubmit"]>;
+}
+
 /** A form of the console: nobody leaves it without being asked while its fields hold what they neither began with nor was sent. */
-export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: Omit<FormProps<T, O>, "ref">) {
+export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: ConsoleFormProps<T, O>) {
   const { form } = props;
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
@@ -24,7 +29,7 @@ export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: Omit<
   const send = async (values: O) => {
     sending.current = true;
     try {
-      const found = (await onSubmit(values)) ?? [];
+      const found = (await onSubmit(values, sentencesIn(element.current))) ?? [];
       if (found.length === 0) sent.current = JSON.stringify(form.getValues());
       return found;
     } finally {

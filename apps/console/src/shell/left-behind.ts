@@ -5,7 +5,15 @@ export interface LeftBehind {
   readonly title: string;
   /** What was written in it. */
   readonly written: readonly string[];
+  /** How far the page had read when it was opened, as `readSoFar` said. */
+  readonly since: number;
+}
+
+interface Taker {
+  /** How far the page has read of what happens to what it shows. */
+  readonly readSoFar: () => number;
+  readonly take: (left: LeftBehind) => void;
 }
 
 /** Takes over what is left behind on a page; nobody does where none is said to. */
-export const TakeLeftBehind = createContext<(left: LeftBehind) => void>(() => undefined);
+export const TakeLeftBehind = createContext<Taker>({ readSoFar: () => 0, take: () => undefined });

@@ -2,7 +2,7 @@ import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { AskToLeave } from "./ask-to-leave.tsx";
-import { isAnyUnsaved, type UnsavedPlace, UnsavedWithin } from "./unsaved.tsx";
+import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace, UnsavedWithin } from "./unsaved.tsx";
 
 const words = catalogue({
   title: { en: "Leave without saving?", es: "¿Salir sin guardar?" },
@@ -34,7 +34,10 @@ export function UnsavedWork({ page, children }: { readonly page: UnsavedPlace; r
       <AskToLeave
         open={blocker.state === "blocked"}
         onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
+        onLeave={() => {
+          forgetUnsaved(page);
+          blocker.proceed?.();
+        }}
         title={t.title}
         body={t.body}
         stay={t.stay}

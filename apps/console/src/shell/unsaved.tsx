@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react";
 
 /** Something that is open and would be lost. */
 export interface OpenWork {
@@ -37,16 +37,25 @@ export function UnsavedWithin({ place, children }: { readonly place: UnsavedPlac
   return <Places value={places}>{children}</Places>;
 }
 
-/** As long as it is there, nobody leaves its dialog or its page without being asked while `isUnsaved` says so. */
-export function useUnsaved(isUnsaved: OpenWork["isUnsaved"], more?: Omit<OpenWork, "isUnsaved">): void {
+/**
+ * As long as it is there, nobody leaves its dialog or its page without being asked while `isUnsaved` says so.
+ * @returns whether it is open still: no more once its reader has given it up
+ */
+export function useUnsaved(isUnsaved: OpenWork["isUnsaved"], more?: Omit<OpenWork, "isUnsaved">): () => boolean {
   const places = use(Places);
   const isSent = more?.isSent;
   const written = more?.written;
+  const told = useRef<OpenWork | null>(null);
   useEffect(() => {
     const work: OpenWork = { isUnsaved, ...(isSent && { isSent }), ...(written && { written }) };
+    told.current = work;
     for (const place of places) place.add(work);
     return () => {
       for (const place of places) place.delete(work);
     };
   }, [places, isUnsaved, isSent, written]);
+  return () => {
+    const work = told.current;
+    return work !== null && places.every((place) => place.has(work));
+  };
 }
