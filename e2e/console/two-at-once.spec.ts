@@ -1,6 +1,7 @@
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { enterConsole } from "./enter-console.ts";
@@ -91,4 +92,41 @@ test("two colleagues answer one condition at once: the second reads who did what
   );
   await expectSound(other);
   await other.context().close();
+});
+
+test("two colleagues give one application away at once: the second reads who has it and since when, and decides once more", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const { applicationUuid: uuid } = await openBorrower(product);
+  const [theirs, ours] = [await openStaff(product, "processor"), await openStaff(product, "processor")];
+  const namedAs = async (staffUuid: string, name: string) => {
+    await product.ctx.database.kysely.updateTable("staff").set({ name }).where("uuid", "=", staffUuid).execute();
+  };
+  await namedAs(theirs.staffUuid, "Ada Lind");
+  await namedAs(ours.staffUuid, "Maximiliana-Alexandrina Donaudampfschifffahrtsgesellschaft");
+  await enterConsole(page, product, "underwriter", `/file/${uuid}`);
+  const processor = page.getByLabel("Processor", { exact: true });
+  await expect(processor).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await enterConsole(other, product, "processor", `/file/${uuid}`);
+  const hear = await keepFromHearing(page, uuid);
+  const given = other.waitForResponse(/\/assignees\/processor$/);
+  await other.getByLabel("Processor", { exact: true }).selectOption(theirs.staffUuid);
+  expect((await given).status()).toBe(200);
+  await other.context().close();
+
+  const refused = page.waitForResponse(/\/assignees\/processor$/);
+  await hear();
+  await processor.selectOption(ours.staffUuid);
+  expect((await refused).status()).toBe(409);
+  const told = page.getByRole("alert").filter({ hasText: "A colleague gave it to Ada Lind meanwhile." });
+  await expect(told.getByRole("region")).toContainText(/Test processor, .+: Given to Ada Lind as processor/);
+  await expect(processor.locator(":checked")).toHaveText("Ada Lind");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await told.getByRole("button", { name: /^Give it to Maximiliana-Alexandrina .+ all the same$/ }).press("Enter");
+  await expect(told).toHaveCount(0);
+  await expect(processor.locator(":checked")).toHaveText(/^Maximiliana/);
+  await expectSound(page);
 });

@@ -4,7 +4,6 @@ export const fileWords = catalogue({
   unnamed: { en: "No name yet", es: "Aún sin nombre" },
   noAddress: { en: "No address yet", es: "Aún sin dirección" },
   opened: { en: (day: string) => `opened ${day}`, es: (day: string) => `abierta ${day}` },
-  assignees: { en: "Who looks after it", es: "Quién se ocupa" },
   nobody: { en: "Nobody", es: "Nadie" },
   line: { en: "Line", es: "Línea" },
   noLine: { en: "No offer chosen yet", es: "Aún no eligió oferta" },

@@ -6,6 +6,10 @@ export const pipelineCodeWords: Readonly<Record<string, Words>> = {
     en: "One file has 10,000 applications at most. Narrow the list, then download it.",
     es: "Un archivo tiene 10,000 solicitudes como máximo. Acote la lista y descárguela.",
   },
+  "given-meanwhile": {
+    en: "A colleague gave it to somebody else meanwhile. Load the page again to see who has it.",
+    es: "Un colega la asignó a otra persona mientras tanto. Vuelva a cargar la página para ver quién la tiene.",
+  },
   "too-many-views": {
     en: "You have 20 views, which is the most. Forget one that you do not use.",
     es: "Tiene 20 vistas, el máximo. Quite una que no use.",

@@ -162,8 +162,12 @@ export const assignApplication = call({
   permission: "assign",
   idempotent: true,
   params: z.object({ uuid: z.uuid(), role: AssignedRole }),
-  /** Of that role. */
-  body: z.strictObject({ staffUuid: z.uuid().nullable() }),
+  body: z.strictObject({
+    /** Of that role. */
+    staffUuid: z.uuid().nullable(),
+    /** Whom the caller saw there as that: refused with `given-meanwhile` where a colleague has given it to somebody else since. */
+    from: z.uuid().nullable().optional(),
+  }),
   reply: z.object({ assignee: Person.nullable() }),
 });
 

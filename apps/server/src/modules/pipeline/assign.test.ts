@@ -204,3 +204,23 @@ it("what somebody looks after waits for somebody new when they leave, and when t
   await ruth.client.send(changeMember, { params: member, body: { name: "Uma Reed", role: "processor" } });
   expect((await lookAfter(ofOther.applicationUuid)).underwriter).toBeNull();
 });
+
+it("a file that a colleague gave to somebody else since it was read stays with whom it went to, unless the one who asks has seen that", async () => {
+  const { applicationUuid: uuid } = await openBorrower(product);
+  const [one, two] = [await openStaff(product, "processor"), await openStaff(product, "processor")];
+  const params = { uuid, role: "processor" } as const;
+  const give = (from: string | null, staffUuid: string | null) =>
+    one.client.send(assignApplication, { params, body: { staffUuid, from } });
+  await give(null, two.staffUuid);
+  await expect(give(null, one.staffUuid)).rejects.toMatchObject({ status: 409, problem: { code: "given-meanwhile" } });
+  await expect(give(one.staffUuid, null)).rejects.toMatchObject({ status: 409, problem: { code: "given-meanwhile" } });
+  const { assignees } = await one.client.send(loanFile, { params: { uuid } });
+  expect(assignees.processor?.uuid).toBe(two.staffUuid);
+  await give(two.staffUuid, one.staffUuid);
+  // What is so already is not refused.
+  await give(two.staffUuid, one.staffUuid);
+  const given = (await one.client.send(fileEvents, { params: { uuid }, query: {} })).events.filter(
+    ({ type }) => type === "assigned",
+  );
+  expect(given).toHaveLength(2);
+});

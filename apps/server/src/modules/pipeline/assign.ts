@@ -1,12 +1,12 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { assignApplications } from "@gable/contract/calls/pipeline.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
+import type { assignApplication, assignApplications } from "@gable/contract/calls/pipeline.ts";
 import type { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { invalid } from "../../http/refusal.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
 import { holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
@@ -18,12 +18,16 @@ interface Person {
   readonly name: string;
 }
 
-/** Gives an application to somebody of its own lender who has the role, or to nobody of it; the log keeps who did. */
+/**
+ * Gives an application to somebody of its own lender who has the role, or to nobody of it; the log keeps who did.
+ * @param from whom the caller saw there, where they say so
+ * @throws Refusal `given-meanwhile` when a colleague has given it to somebody else since
+ */
 export async function assign(
   ctx: Context,
   trx: Transaction,
   application: { readonly uuid: string; readonly orgCode: string; readonly role: AssignedRole },
-  staffUuid: string | null,
+  { staffUuid, from }: BodyOf<typeof assignApplication>,
   actor: Actor,
 ): Promise<Person | null> {
   const { orgCode, uuid, role } = application;
@@ -35,6 +39,8 @@ export async function assign(
     .where("application_uuid", "=", uuid)
     .executeTakeFirstOrThrow();
   if (staffUuid === before.assignee_uuid) return person;
+  if (from !== undefined && from !== before.assignee_uuid)
+    throw new Refusal(409, "given-meanwhile", "A colleague gave it to somebody else meanwhile.");
   await give(ctx, trx, uuid, role, person, actor);
   if (person) await tellOf(ctx, trx, orgCode, role, person, actor, [{ uuid, loanNumber: before.loan_number }]);
   return person;

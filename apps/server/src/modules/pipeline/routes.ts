@@ -71,13 +71,7 @@ export function pipelineRoutes(ctx: Context): Route[] {
       return { staff: people.map(({ role, ...person }) => ({ ...person, role: role as StaffRole })) };
     }),
     answer(assignApplication, async ({ params, body }, caller, trx) => ({
-      assignee: await assign(
-        ctx,
-        trx,
-        { ...params, orgCode: caller.staff.orgCode },
-        body.staffUuid,
-        staffActor(caller),
-      ),
+      assignee: await assign(ctx, trx, { ...params, orgCode: caller.staff.orgCode }, body, staffActor(caller)),
     })),
     answer(assignApplications, async ({ body }, caller, trx) => {
       const reply = await assignSeveral(ctx, trx, caller.staff, body, staffActor(caller));
