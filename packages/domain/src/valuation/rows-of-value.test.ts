@@ -33,6 +33,14 @@ describe("the value of the home, while the application is at a step", () => {
     expect({ mayChange: valueMayChange(there), mayChallenge: mayChallengeValue(there) }).toEqual(expected);
   });
 
+  it("may not change once papers of the line are signed, also while the bank has sent the money back", () => {
+    const withoutAccount = { ...atClosing, disbursementAccount: undefined, disbursementCheck: undefined };
+    const signed = file({ ...withoutAccount, closingSignedAt: at });
+    expect(decide(signed).step).toBe("DISBURSEMENT_ACCOUNT");
+    expect(valueMayChange(signed)).toBe(false);
+    expect(valueMayChange(file(withoutAccount))).toBe(true);
+  });
+
   it("may be challenged once, and not while a person looks at the home already", () => {
     expect(mayChallengeValue(file({ valueChallenge: { at } }))).toBe(false);
     expect(mayChallengeValue(file({ bpo: { status: "ORDERED", attempt: 1, at } }))).toBe(false);

@@ -47,7 +47,7 @@ export function mayStaffCorrect(file: LoanFile): boolean {
 }
 
 /** Somebody has signed papers of the line, or stands at the office where they are signed. */
-const isSigningBegun = ({
+export const isSigningBegun = ({
   signatures,
   closingSignedAt,
   originals = [],
