@@ -2,6 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { EmploymentType } from "@gable/domain/application/enumerations.ts";
 import { generationLabels, generations } from "@gable/domain/people/generation.ts";
 import { Occupancy } from "@gable/domain/property/occupancy.ts";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
@@ -12,11 +13,13 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { ActButton, type ActValues } from "./act-dialog.tsx";
 import { correctAnswersWords } from "./correct-answers.words.ts";
+import { correctionSaid, NO_SUFFIX } from "./correction-said.ts";
 import { useInWords } from "./in-words.ts";
 
 const blank: ActValues = {
   firstName: "",
   middleName: "",
+  noMiddleName: false,
   lastName: "",
   suffix: "",
   birthDate: "",
@@ -42,13 +45,22 @@ export function CorrectAnswers({ uuid }: { uuid: string }) {
       act="correct-answers"
       values={blank}
       required={["note"]}
-      send={(values) => Object.fromEntries(Object.entries(values).filter(([, said]) => said !== "" && said !== null))}
+      send={correctionSaid}
       renderFields={(control) => (
         <>
           {nameParts.map((name) => (
             <TextField key={name} control={control} name={name} label={t[name]} optional maxLength={60} />
           ))}
-          <SelectField control={control} name="suffix" label={t.suffix} options={suffixes} optional />
+          <CheckboxField control={control} name="noMiddleName">
+            {t.noMiddleName}
+          </CheckboxField>
+          <SelectField
+            control={control}
+            name="suffix"
+            label={t.suffix}
+            options={[...suffixes, { value: NO_SUFFIX, label: t.noSuffix }]}
+            optional
+          />
           <DateFields control={control} name="birthDate" label={t.birthDate} optional />
           <SsnField control={control} name="ssn" label={t.ssn} optional />
           <PhoneField control={control} name="phone" label={t.phone} optional />

@@ -6,6 +6,8 @@ export const correctAnswersWords = catalogue({
   middleName: { en: "Middle name", es: "Segundo nombre" },
   lastName: { en: "Last name", es: "Apellido" },
   suffix: { en: "Suffix", es: "Sufijo" },
+  noSuffix: { en: "None", es: "Ninguno" },
+  noMiddleName: { en: "They have no middle name", es: "No tiene segundo nombre" },
   birthDate: { en: "Date of birth", es: "Fecha de nacimiento" },
   ssn: { en: "Social Security number", es: "Número de Seguro Social" },
   phone: { en: "Phone", es: "Teléfono" },

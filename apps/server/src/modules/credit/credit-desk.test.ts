@@ -106,6 +106,12 @@ describe("a credit file that the bureau does not give", () => {
     expect(person.corrections).toMatchObject([{ by: processor.name, note, answers: ["birthDate"] }]);
     const { events } = await processor.client.send(fileEvents, { params: { uuid }, query: {} });
     expect(events.map(({ type }) => type)).toContain("staff-correct-answers");
+
+    await act(processor, walked, { act: "correct-answers", middleName: "Lou", suffix: "JR", note });
+    const named = async () => (await processor.client.send(loanFile, { params: { uuid } })).borrower;
+    expect(await named()).toBe("Ada Lou Sorensen Jr");
+    await act(processor, walked, { act: "correct-answers", middleName: "", suffix: "", note });
+    expect(await named()).toBe("Ada Sorensen");
   });
 
   it("of a minor ends in one letter that names age and bureau, and a decline", async () => {

@@ -1,0 +1,14 @@
+import type { ActValues } from "./act-dialog.tsx";
+
+/** In the choice: the name has no suffix, where an empty choice leaves the one it has. */
+export const NO_SUFFIX = "none";
+
+/** What is sent of a correction: what was filled in alone, and a part of the name that is to go as an empty one. */
+export function correctionSaid({ noMiddleName, ...values }: ActValues): ActValues {
+  const said = Object.entries(values).filter(([, value]) => value !== "" && value !== null);
+  return {
+    ...Object.fromEntries(said),
+    ...(noMiddleName === true && { middleName: "" }),
+    ...(values["suffix"] === NO_SUFFIX && { suffix: "" }),
+  };
+}
