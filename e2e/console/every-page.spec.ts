@@ -6,7 +6,12 @@ import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { expect } from "@playwright/test";
 import { watchPolicy } from "../policy.ts";
-import { expectRoomForLargeText, expectWhole } from "../screens/whole.ts";
+import {
+  expectRoomForLargeText,
+  expectWhole,
+  expectWordsWhole,
+  expectWordsWholeAtFourTimes,
+} from "../screens/whole.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { staffPages } from "./staff-pages.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
@@ -31,6 +36,10 @@ for (const [role, paths] of Object.entries(staffPages) as [StaffRole, readonly s
       await expect(page.locator(".skeleton")).toHaveCount(0);
       await test.step(path, () => expectWhole(page));
       await test.step(`${path}, with large text`, () => expectRoomForLargeText(page));
+      await test.step(`${path}, with whole words`, async () => {
+        await expectWordsWhole(page);
+        await expectWordsWholeAtFourTimes(page);
+      });
     }
     expect(stopped).toEqual([]);
   });

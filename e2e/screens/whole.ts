@@ -54,6 +54,12 @@ export async function expectWordsWhole(page: Page): Promise<void> {
   await resizeText(page, "");
 }
 
+/** At four times the size no short word is broken in the middle either. */
+export async function expectWordsWholeAtFourTimes(page: Page): Promise<void> {
+  await page.setViewportSize(FOUR_TIMES);
+  expect(await findBrokenWords(page), "at four times the size").toEqual([]);
+}
+
 const resizeText = (page: Page, size: string): Promise<void> =>
   page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
 
