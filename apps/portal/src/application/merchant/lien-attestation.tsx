@@ -1,5 +1,6 @@
 import { attestLiens } from "@gable/contract/calls/liens-merchant.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
@@ -44,9 +45,12 @@ export function Screen() {
       submit={t.attestGo}
       why={<p>{t.attestWhy}</p>}
       after={
-        <p>
-          {t.dispute} <CallUs />
-        </p>
+        <section className="stack">
+          <p>{t.dispute}</p>
+          <Actions>
+            <CallUs />
+          </Actions>
+        </section>
       }
     >
       <Facts
