@@ -7,6 +7,7 @@ import { arriveAt, heading } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { expectRoomForLargeText } from "./screens/whole.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 /** Brings a co-owner in front of the room in which the borrower sits already. */
 async function openBeforeRoom(
@@ -50,6 +51,21 @@ test("a co-owner reads before going in to the notary what is asked there, for ho
   await expect(inside).toContainText("then they rest for a day");
   await expect(inside.getByText(/No credit history in the US\? Call us before you go in/)).toBeVisible();
   await expectRoomForLargeText(page);
+});
+
+test("whoever opens the notary's room before a time is booked is led to where one is booked", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `no-session.${repeatEachIndex}@example.com`,
+    until: "NOTARY_DISCLOSURE",
+  });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/notary/session`);
+  await arriveAt(page, "Meet the notary by video");
+  await expect(page).toHaveURL(/\/notary\/intro$/);
 });
 
 test.describe("in Spanish", () => {

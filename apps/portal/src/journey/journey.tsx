@@ -40,6 +40,9 @@ export function useJourney(): Journey {
   return journey;
 }
 
+/** The application on the screen; null where the screen is none of an application's. */
+export const useJourneyHere = (): Journey | null => use(JourneyContext);
+
 /** Follows the status of one application and moves the borrower along. Nothing else in the portal does. */
 export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNode }) {
   const queries = useQueryClient();
