@@ -31,6 +31,8 @@ export const accounts = call({
     payType: z.enum(["AUTOPAY", "MANUAL"]).nullable(),
     /** How the check of the account for the money stands. */
     check: z.enum(["VERIFIED", "PENDING_REVIEW", "FAILED_VERIFICATION"]).nullable(),
+    /** Whether another account for the money may be given without a person: until the agreement names it. */
+    mayChange: z.boolean(),
     /** The last account that could not be used, and the code of why. */
     refused: RefusedRow.nullable(),
     /** How the check of a typed account for the payments stands; null where it is not checked by itself. */

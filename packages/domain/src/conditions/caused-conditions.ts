@@ -128,8 +128,8 @@ const ownCauses: readonly Cause[] = [
     comment: ({ disbursementCheck }) =>
       disbursementCheck?.reason === OWNER_DIFFERS
         ? {
-            en: "The bank has another name than yours on the account for the money. If it is yours, send a statement of the last 60 days with what explains the name, such as a marriage certificate or the pages of your trust. If it is not, call us: you name another account, and nothing is lost.",
-            es: "El banco tiene otro nombre que el suyo en la cuenta para el dinero. Si es suya, envíe un estado de los últimos 60 días con lo que explique el nombre, como un acta de matrimonio o las páginas de su fideicomiso. Si no lo es, llámenos: usted indica otra cuenta y no se pierde nada.",
+            en: "The bank has another name than yours on the account for the money. If it is yours, send a statement of the last 60 days with what explains the name, such as a marriage certificate or the pages of your trust. If it is not, use another account, or call us; nothing is lost.",
+            es: "El banco tiene otro nombre que el suyo en la cuenta para el dinero. Si es suya, envíe un estado de los últimos 60 días con lo que explique el nombre, como un acta de matrimonio o las páginas de su fideicomiso. Si no lo es, use otra cuenta o llámenos; no se pierde nada.",
           }
         : {
             en: "The bank has not confirmed the account for the money yet. A statement of the last 60 days, or a voided check, makes it quicker.",

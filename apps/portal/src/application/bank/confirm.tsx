@@ -60,6 +60,14 @@ export function Screen() {
           ]}
         />
       )}
+      {data.disbursement !== null && data.check === "PENDING_REVIEW" ? (
+        <Notice tone="warning" title={t.inReview}>
+          <p>{t.inReviewBody}</p>
+          <p>
+            <TextLink href={onHost(paths.conditions(uuid))}>{t.seeWhatHelps}</TextLink>
+          </p>
+        </Notice>
+      ) : null}
       {failures.map(({ message }) => (
         <Notice key={message} tone="error" title={explain(message)} />
       ))}
@@ -73,7 +81,9 @@ export function Screen() {
             {receiving === null ? t.choose : t.toAutopay}
           </ButtonLink>
         )}
-        {receiving === null ? null : <TextLink href={onHost(paths.bankDisburse(uuid))}>{t.change}</TextLink>}
+        {receiving === null || !data.mayChange ? null : (
+          <TextLink href={onHost(paths.bankDisburse(uuid))}>{t.change}</TextLink>
+        )}
       </Actions>
     </StepPage>
   );

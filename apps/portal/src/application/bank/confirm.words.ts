@@ -25,6 +25,15 @@ export const confirmWords = catalogue({
     en: "Connect your bank or type the numbers of an account.",
     es: "Conecte su banco o escriba los números de una cuenta.",
   },
+  inReview: {
+    en: "We are making sure that this account is yours",
+    es: "Estamos comprobando que esta cuenta es suya",
+  },
+  inReviewBody: {
+    en: "Its bank has not confirmed your name yet. You can go on meanwhile; no money goes there before it is settled.",
+    es: "Su banco aún no confirmó su nombre. Puede seguir mientras tanto; no se envía dinero allí antes de resolverlo.",
+  },
+  seeWhatHelps: { en: "See what helps", es: "Ver qué ayuda" },
   use: {
     en: (mask: string) => `Use the account ending in ${mask}`,
     es: (mask: string) => `Usar la cuenta terminada en ${mask}`,

@@ -27,6 +27,8 @@ export const conditionWords = catalogue({
     en: (bank: string, mask: string) => `${bank}, account ending in ${mask}`,
     es: (bank: string, mask: string) => `${bank}, cuenta terminada en ${mask}`,
   },
+  accountElse: { en: "Is it not yours?", es: "¿No es suya?" },
+  accountElseGo: { en: "Use another account", es: "Usar otra cuenta" },
   asked: { en: (date: string) => `Asked on ${date}`, es: (date: string) => `Pedido el ${date}` },
   wanted: { en: (count: number) => `${count} documents`, es: (count: number) => `${count} documentos` },
   time: {

@@ -11,7 +11,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionWords } from "./conditions.words.ts";
-import { AccountAsked } from "./parts/account-asked.tsx";
+import { AccountAsked, AnotherAccount } from "./parts/account-asked.tsx";
 import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
@@ -67,7 +67,10 @@ export function Screen() {
         </Actions>
       ) : null}
       {asked.categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" ? (
-        <SmallDeposits mask={asked.xtraData.account?.mask} />
+        <>
+          <AnotherAccount mask={asked.xtraData.account?.mask} />
+          <SmallDeposits mask={asked.xtraData.account?.mask} />
+        </>
       ) : null}
       <OwnConversation condition={asked} isUploadedHere={isAnsweredHere(asked)} />
       <TextLink href={onHost(paths.conditions(uuid))}>{t.all}</TextLink>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { accounts } from "@gable/contract/calls/accounts.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
+import { rowOf } from "@gable/domain/journey/row-of.ts";
 import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount, PayoffQuote, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -18,6 +19,7 @@ import { payoffState } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
+import { isWithinRows, LAST_ROW_TO_CHANGE } from "./asked-rows.ts";
 
 type Accounts = ReplyOf<typeof accounts>;
 
@@ -29,6 +31,7 @@ export function presentAccounts(ctx: Context, file: LoanFile): Accounts {
     ...accountsChosen(facts),
     ...accountsRefused(facts),
     ...whatIsPaidOut(facts),
+    mayChange: isWithinRows(file, rowOf.account, LAST_ROW_TO_CHANGE),
     monthlyPayment: facts.offer?.monthlyPayment ?? 0,
     fundingOn: fundingDate ?? null,
     firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,

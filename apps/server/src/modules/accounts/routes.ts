@@ -18,15 +18,13 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { recordConsent } from "../profile/consent-record.ts";
+import { isWithinRows, LAST_ROW_TO_CHANGE } from "./asked-rows.ts";
 import { bankOfRouting } from "./bank-of-routing.ts";
 import { bankOfChoice, chosenAccount } from "./choose-account.ts";
 import { endedChange, endOfVisit, openedChange, openVisit } from "./link-visits.ts";
 import { autopayChosen, manualPaymentChosen } from "./payments-chosen.ts";
 import { presentAccounts } from "./present-accounts.ts";
 import { tellAccountChanged } from "./tell-account-changed.ts";
-
-/** From here on the agreement names the accounts: changes are made with a person. */
-const LAST_ROW_TO_CHANGE = 20;
 
 /** Rows 14 and 15: where the money goes, and how it is paid back. */
 export function accountRoutes(ctx: Context): Route[] {
@@ -112,6 +110,5 @@ export function accountRoutes(ctx: Context): Route[] {
 }
 
 function refuseOutsideRows(file: LoanFile, from: number, to: number): void {
-  const { row, step } = decide(file);
-  if (row < from || row > to) throw outOfOrder(step, "Accounts are not asked for just now.");
+  if (!isWithinRows(file, from, to)) throw outOfOrder(decide(file).step, "Accounts are not asked for just now.");
 }
