@@ -44,6 +44,10 @@ const Visit = z.object({
   windows: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
   startsAt: z.iso.datetime().nullable(),
   notary: z.object({ name: z.string(), commissionNumber: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Until when the network should have found somebody; null once it has answered. */
+  expectedBy: z.iso.datetime().nullable(),
+  /** It has not, and somebody of the lender's looks for a notary too. */
+  isLate: z.boolean(),
   /** Until when it may be given back without cost. */
   freeUntil: z.iso.datetime().nullable(),
   reason: z.string().nullable(),

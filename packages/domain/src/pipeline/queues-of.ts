@@ -113,7 +113,10 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     step === "ATTORNEY_REVIEW" ? staffSince(facts.closingSealedAt ?? facts.closingSignedAt) : undefined,
   notary: ({ facts }, { row }) => {
     if (row < rowOf.signing || row > rowOf.notary) return undefined;
-    return staffSince(waitsForDeskSince(facts) ?? owesCallSince(facts)) ?? borrowerSince(failedSince(facts));
+    const unanswered = facts.notaryVisit?.state === "REQUESTED" ? facts.notaryVisit.unansweredAt : undefined;
+    return (
+      staffSince(waitsForDeskSince(facts) ?? unanswered ?? owesCallSince(facts)) ?? borrowerSince(failedSince(facts))
+    );
   },
   "late-papers": (file) => staffSince(lateReturn(file)?.since),
   conditions: conditionsWait,

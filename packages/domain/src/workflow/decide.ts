@@ -35,8 +35,9 @@ export const stages: readonly Stage[] = [
  * and its confirmations are drawn. 13: money waits for two people to release it, where the lender asks for that, and that they are late is watched.
  * 14: what was opened to a bank or a payroll and nobody reads any more is given back. 15: money leaves within the hours of banks, and days are
  * counted in the zone of the state that was named where the home is not found yet.
+ * 16: a notary in person whom nobody has found is looked for by a person too, and not beyond the times that were asked for.
  */
-export const PLAN_VERSION = 15;
+export const PLAN_VERSION = 16;
 
 export const END_ROW: PlanRow = 29;
 

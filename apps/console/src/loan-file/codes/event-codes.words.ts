@@ -24,6 +24,7 @@ export const eventCodes = catalogue({
   },
   "notary-session-missed": { en: "Notary session missed", es: "Nadie vino a la sesión notarial" },
   "notary-wait-ended": { en: "Wait before the notary ended", es: "Terminó la espera antes del notario" },
+  "notary-visit-unanswered": { en: "No notary found yet", es: "Aún sin notario" },
   "notary-visit-over": { en: "Notary visit over", es: "Visita del notario terminada" },
   "notice-due-soon": { en: "Last day for a notice", es: "Último día para un aviso" },
   "offers-expired": { en: "Offers expired", es: "Vencieron las ofertas" },

@@ -80,24 +80,41 @@ export function Screen() {
       />
     );
   }
-  const isOver = visit.state === "OVER";
+  return visit.state === "OVER" ? (
+    <HoldPage
+      title={t.overTitle}
+      lead={t.overLead}
+      drawing="document"
+      steps={[
+        { title: t.scan, body: t.scanBody },
+        { title: t.record, body: t.recordBody },
+      ]}
+    />
+  ) : (
+    <Requested visit={visit} timeZone={timeZone} />
+  );
+}
+
+/** Nobody has been found yet: until when that is usual, and what happens then. */
+function Requested({ visit, timeZone }: { visit: Visit; timeZone: string }) {
+  const t = useText(visitWords);
+  const f = useFormats();
+  const times = visit.windows.map(({ from }) => from).toSorted();
+  const last = times.at(-1);
   return (
     <HoldPage
-      title={isOver ? t.overTitle : t.requestedTitle}
-      lead={isOver ? t.overLead : t.requestedLead}
-      drawing={isOver ? "document" : "calendar"}
-      steps={
-        isOver
-          ? [
-              { title: t.scan, body: t.scanBody },
-              { title: t.record, body: t.recordBody },
-            ]
-          : [
-              { title: t.find, body: visit.windows.map(({ from }) => beginning(f.moment(from, timeZone))).join(" · ") },
-              { title: t.told, body: t.toldBody },
-            ]
+      title={visit.isLate ? t.lateTitle : t.requestedTitle}
+      lead={
+        visit.isLate || visit.expectedBy === null ? t.lateLead : t.requestedLead(f.moment(visit.expectedBy, timeZone))
       }
-    />
+      drawing="calendar"
+      steps={[
+        { title: t.find, body: visit.windows.map(({ from }) => beginning(f.moment(from, timeZone))).join(" · ") },
+        { title: t.told, body: t.toldBody },
+      ]}
+    >
+      {visit.isLate && last ? <Note>{t.lateUntil(f.moment(last, timeZone))}</Note> : null}
+    </HoldPage>
   );
 }
 

@@ -119,8 +119,21 @@ export const visitWords = catalogue({
   },
   requestedTitle: { en: "We are finding a notary for you", es: "Buscamos un notario para usted" },
   requestedLead: {
-    en: "It usually takes less than an hour in the daytime. We write to you as soon as it is certain.",
-    es: "Suele tomar menos de una hora durante el día. Le escribimos en cuanto sea seguro.",
+    en: (by: string) =>
+      `Somebody is usually found by ${by}. We write to you as soon as it is certain, and look ourselves if it is not by then.`,
+    es: (by: string) =>
+      `Suele encontrarse a alguien a más tardar el ${by}. Le escribimos en cuanto sea seguro y, si para entonces no lo es, buscamos nosotros mismos.`,
+  },
+  lateTitle: { en: "We are still looking for a notary", es: "Seguimos buscando un notario" },
+  lateLead: {
+    en: "It takes longer than usual. Somebody of ours now looks for a notary too. You need not do anything: the times you chose stand.",
+    es: "Toma más de lo habitual. Alguien de nuestro equipo también busca un notario. No tiene que hacer nada: sus horarios siguen en pie.",
+  },
+  lateUntil: {
+    en: (last: string) =>
+      `If nobody is found before the last of them, ${last}, you choose other times on this page. Nothing else has to be done again.`,
+    es: (last: string) =>
+      `Si no se encuentra a nadie antes del último, ${last}, elige otros horarios en esta página. No hay que repetir nada más.`,
   },
   find: { en: "One of your times is confirmed", es: "Se confirma uno de sus momentos" },
   told: { en: "You see who comes", es: "Verá quién viene" },

@@ -1,9 +1,10 @@
 import { arriveAtOffice, cancelNotaryVisit, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { paysForVisit } from "@gable/domain/workflow/notary/notarisation.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { answerExpectedBy } from "@gable/domain/workflow/notary/unanswered-visit.ts";
+import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -25,8 +26,8 @@ export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): numb
     : 0;
 
 /** A visit as the borrower sees it. */
-export function shownVisit(visit: NotaryVisit) {
-  const { state, place, windows, startsAt, notary, reason } = visit;
+export function shownVisit(visit: NotaryVisit, facts: Facts) {
+  const { state, place, windows, startsAt, notary, reason, unansweredAt } = visit;
   return {
     state,
     placeType: place.type,
@@ -36,6 +37,8 @@ export function shownVisit(visit: NotaryVisit) {
     notary: notary
       ? { name: notary.name, commissionNumber: notary.commissionNumber, phone: notary.phone ?? null }
       : null,
+    expectedBy: state === "REQUESTED" ? answerExpectedBy(visit, zoneAtHome(facts)) : null,
+    isLate: state === "REQUESTED" && unansweredAt !== undefined,
     freeUntil: startsAt ? new Date(Date.parse(startsAt) - FREE_MS).toISOString() : null,
     reason: reason ?? null,
   };

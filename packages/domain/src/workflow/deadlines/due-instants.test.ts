@@ -12,6 +12,7 @@ const cameWith: Readonly<Record<DueKind, number>> = {
   "notary-wait-ends": 9,
   "notary-session-missed": 2,
   "notary-visit-over": 2,
+  "notary-visit-unanswered": 16,
   "office-visit-missed": 2,
   "papers-late": 3,
   "rescission-ends": 1,

@@ -14,6 +14,7 @@ import { awaitedReturn, lateReturn } from "../notary/late-returns.ts";
 import { sessionWaitsUntil } from "../notary/missed-appointments.ts";
 import { awaitsNotaryDay, isTexasHomestead } from "../notary/notarisation.ts";
 import { MINUTES_FOR_ORIGINALS, officeHours, signsOnScreen } from "../notary/office-closing.ts";
+import { unansweredVisitDue } from "../notary/unanswered-visit.ts";
 import { unflaggedNotices } from "../notices/three-day-notices.ts";
 import { oncePerFile } from "../once-per-file.ts";
 import { zoneAtHome } from "../property/home.ts";
@@ -35,6 +36,7 @@ export const dueKinds = [
   "notary-wait-ends",
   "notary-session-missed",
   "notary-visit-over",
+  "notary-visit-unanswered",
   "office-visit-missed",
   "papers-late",
   "rescission-ends",
@@ -86,6 +88,7 @@ const comesAt: Readonly<Record<OwnKind, (file: LoanFile, outcome: Outcome) => In
     row === rowOf.notary && visit?.state === "CONFIRMED" && visit.startsAt
       ? minutesAfter(visit.startsAt, VISIT_MINUTES)
       : undefined,
+  "notary-visit-unanswered": ({ facts }, { row }) => (row <= rowOf.notary ? unansweredVisitDue(facts) : undefined),
   "office-visit-missed": (file, { row }) => {
     const { facts } = file;
     if (row < rowOf.signing || row >= rowOf.notary || !isTexasHomestead(facts)) return undefined;

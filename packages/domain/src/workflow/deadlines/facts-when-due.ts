@@ -9,6 +9,7 @@ import type { Facts, LoanFile } from "../facts/facts.ts";
 import { awaitedReturn } from "../notary/late-returns.ts";
 import { failedSession, failedVisit, sessionWaitsUntil } from "../notary/missed-appointments.ts";
 import { hasArrived, ORIGINALS_LATE, signsOnScreen } from "../notary/office-closing.ts";
+import { unansweredVisit } from "../notary/unanswered-visit.ts";
 import { incompletenessOn } from "../notices/incompleteness.ts";
 import { unflaggedNotices } from "../notices/three-day-notices.ts";
 import { dayAtHome } from "../property/home.ts";
@@ -42,6 +43,10 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   "notary-visit-over": ({ facts }) => ({
     event: "notary-visit-over",
     facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "OVER" } } : {},
+  }),
+  "notary-visit-unanswered": ({ facts }, at) => ({
+    event: "notary-visit-unanswered",
+    facts: unansweredVisit(facts, at),
   }),
   // The day of the appointment is over, and not everybody has signed who has to before the deed, as far as we can see.
   "office-visit-missed": (file, at) => {

@@ -105,6 +105,8 @@ export interface NotaryVisit {
   };
   /** Who of the lender's own notaries comes, in the place of one of the network's, and who named them. */
   readonly desk?: { readonly staffUuid: string; readonly namedBy: string; readonly namedAt: Instant };
+  /** The network had not answered by then, in daytime: somebody of the lender's looks for a notary too. */
+  readonly unansweredAt?: Instant;
   readonly reason?: string;
   readonly failedAt?: Instant;
   /** Counted as missed because nothing had come back from it, and was held after all: since when the rest is waited for. */
