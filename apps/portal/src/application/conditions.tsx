@@ -4,7 +4,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -18,6 +18,7 @@ import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
 import { askedFirst, isAskedAgain } from "./conditions/parts/asked-again.tsx";
 import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
+import { AnswerBy, LookedAt } from "./conditions/parts/times-told.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
 /** Everything that is asked of the borrower beside the journey: what is theirs to do first, then what somebody is looking at. */
@@ -40,7 +41,6 @@ export function Screen() {
       {mine.length > 0 ? <Cards title={t.mine} conditions={mine} /> : null}
       {theirs.length > 0 ? <Cards title={t.theirs} conditions={theirs} /> : null}
       <Settled open={data.map((condition) => condition.uuid)} />
-      <Note icon="clock">{t.time}</Note>
       {back === undefined ? null : (
         <Actions>
           <ButtonLink kind={mine.length > 0 ? "second" : "primary"} href={back}>
@@ -121,9 +121,10 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                   {condition.commentsToBorrower}
                 </p>
               ) : null}
+              <AnswerBy condition={condition} />
               <p className="small quiet">
                 {t.asked(f.day(condition.created, zone))}
-                {countOf(condition)}
+                {countOf(condition)}. <LookedAt condition={condition} />
               </p>
               <p className="small">
                 <TextLink href={talkPath(condition.uuid)}>

@@ -26,6 +26,10 @@ export const Condition = z.object({
   signerUuid: z.uuid().optional(),
   /** It is the borrower's move. */
   actionNeeded: z.boolean(),
+  /** By when, in the lender's hours, somebody looks at what came for it, or would look at what comes now; absent where nobody has worked it out. */
+  lookedAt: z.object({ by: z.iso.datetime(), isPast: z.boolean() }).optional(),
+  /** The last day on which it helps, where the law or the lender sets one, and what ends with it. */
+  answerBy: z.object({ on: z.iso.date(), deadline: z.enum(["answer-by", "sign-by"]) }).optional(),
 });
 export type Condition = z.infer<typeof Condition>;
 
@@ -33,7 +37,7 @@ export type Condition = z.infer<typeof Condition>;
 export const priorTo = ["documents", "funding"] as const;
 
 /** A condition as staff raised it; whose move it is follows from what was sent. */
-export interface RaisedCondition extends Omit<Condition, "actionNeeded"> {
+export interface RaisedCondition extends Omit<Condition, "actionNeeded" | "lookedAt" | "answerBy"> {
   readonly priorTo: (typeof priorTo)[number];
 }
 

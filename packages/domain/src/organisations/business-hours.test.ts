@@ -1,7 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { epochMsOf, minutesAfter } from "../calendar/zoned-time.ts";
-import { type BusinessHours, businessMinutesBetween, minutesOfBusinessDay } from "./business-hours.ts";
+import {
+  afterBusinessMinutes,
+  type BusinessHours,
+  businessMinutesBetween,
+  minutesOfBusinessDay,
+} from "./business-hours.ts";
 import { departmentAnswersAt } from "./department-hours.ts";
 import { type WeekHours, weekdays } from "./week-hours.ts";
 
@@ -25,6 +30,26 @@ const always: BusinessHours = {
   week: week.map((day) => ({ ...day, isOpen: true, startTime: "00:00", endTime: "24:00" })),
   otherDays: [],
 };
+
+describe("a moment so many business hours later", () => {
+  it.each([
+    ["within a morning", "2027-06-08T16:00:00Z", 150, "2027-06-08T18:30:00Z"],
+    ["from before opening on", "2027-06-08T12:00:00Z", 60, "2027-06-08T16:00:00Z"],
+    ["over a night", "2027-06-08T23:00:00Z", 120, "2027-06-09T16:00:00Z"],
+    ["over a weekend", "2027-06-11T23:00:00Z", 240, "2027-06-14T18:00:00Z"],
+    ["to the end of a day", "2027-06-08T20:00:00Z", 240, "2027-06-09T00:00:00Z"],
+  ])("is counted %s", (_when, from, minutes, to) => {
+    const then = afterBusinessMinutes(from, minutes, office);
+    expect(epochMsOf(then)).toBe(epochMsOf(to));
+    expect(businessMinutesBetween(from, then, office)).toBe(minutes);
+  });
+
+  it("comes by the clock where a lender has set no hours", () => {
+    expect(epochMsOf(afterBusinessMinutes("2027-06-12T10:00:00Z", 240, closed))).toBe(
+      epochMsOf("2027-06-12T14:00:00Z"),
+    );
+  });
+});
 
 describe("business hours between two moments", () => {
   it.each([

@@ -38,6 +38,27 @@ export function businessMinutesBetween(from: Instant, to: Instant, hours: Busine
   return Math.floor(openMs / MINUTE_MS);
 }
 
+/** Days after which nobody is waited for to open: a lender has hours in every week. */
+const MOST_DAYS_AHEAD = 60;
+
+/**
+ * When so many whole minutes of a lender's business hours have passed since a moment, by the hours that are set now. Where none are set,
+ * or none within two months, every minute counts.
+ */
+export function afterBusinessMinutes(from: Instant, minutes: number, hours: BusinessHours): Instant {
+  const fromMs = epochMsOf(from);
+  let leftMs = minutes * MINUTE_MS;
+  const first = dayNumberAt(from);
+  for (let day = first; day <= first + MOST_DAYS_AHEAD; day += 1) {
+    const { opensMs, closesMs } = shiftOn(day, hours);
+    const startMs = Math.max(fromMs, opensMs);
+    const openMs = Math.max(0, closesMs - startMs);
+    if (openMs >= leftMs && openMs > 0) return new Date(startMs + leftMs).toISOString();
+    leftMs -= openMs;
+  }
+  return new Date(fromMs + minutes * MINUTE_MS).toISOString();
+}
+
 /** Minutes of an open day of the lender's usual week, on average: by which long waits are said in days. A whole day where no hours are set. */
 export function minutesOfBusinessDay({ week }: BusinessHours): number {
   const open = week.filter(({ isOpen }) => isOpen);

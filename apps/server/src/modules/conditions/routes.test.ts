@@ -50,7 +50,7 @@ describe("the conditions of an application", () => {
         facts: { conditions: [first, second] },
       })),
     );
-    expect((await ask(borrower.headers)).json()).toEqual([shown(second), shown(first)]);
+    expect((await ask(borrower.headers)).json()).toMatchObject([shown(second), shown(first)]);
   });
 
   it("are nobody else's to read", async () => {

@@ -21,13 +21,14 @@ import { usePhoneCode } from "../session/one-time-secrets.ts";
 import { explainedBy, inquiriesOf } from "./explain-inquiries.ts";
 import { codeVoid, ownerOf, provePhone, textPhoneCode } from "./phone-code.ts";
 import { said, talkOf } from "./talk.ts";
+import { withTimes } from "./with-times.ts";
 
 /** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
 export function conditionRoutes(ctx: Context): Route[] {
   return [
     answer(conditions, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      return newestFirst(openConditions(file));
+      return withTimes(ctx, file, newestFirst(openConditions(file)));
     }),
     answer(settledConditions, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);

@@ -1,7 +1,7 @@
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -14,6 +14,7 @@ import { PaperUpload } from "../../parts/paper-upload.tsx";
 import { useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
+import { AnswerBy, LookedAt } from "./times-told.tsx";
 
 /** The papers that a condition asks for, how many of them are there, and what happens with them. */
 export function ConditionUpload({ condition }: { condition: Condition }) {
@@ -41,12 +42,13 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
   }, [returns, queries, uuid]);
   return (
     <>
+      <AnswerBy condition={condition} />
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
       {actionNeeded ? null : data?.isSaidNotToApply ? (
         <SaidNotToApply />
       ) : (
         <Notice tone="success" title={t.sent}>
-          {t.sentBody}
+          {t.sentBody} <LookedAt condition={condition} />
         </Notice>
       )}
       {mostDaysOld === undefined ? (
@@ -68,6 +70,11 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
           <li>{t.tipOpen}</li>
         </ul>
       </section>
+      {actionNeeded ? (
+        <Note icon="clock">
+          <LookedAt condition={condition} />
+        </Note>
+      ) : null}
       <Actions>
         {actionNeeded ? null : <ButtonLink href={back ?? siteRoutes.dashboard}>{t.done}</ButtonLink>}
         <CallUs />
