@@ -2,6 +2,7 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import type { ConditionTalk, sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
@@ -30,17 +31,21 @@ type ConversationProps = {
   zone: string | undefined;
   /** Whether the page says over it whose move it is. */
   isStandingTold?: boolean;
+  /** Opens a file that was sent; left out where it is only named. */
+  onOpen?: (paper: SentPaper) => void;
 };
+export type SentPaper = { readonly documentUuid: string; readonly name: string };
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
-export function ConditionConversation({ talk, say, condition, zone, isStandingTold = false }: ConversationProps) {
+export function ConditionConversation(props: ConversationProps) {
+  const { talk, say, condition, zone, isStandingTold = false, onOpen } = props;
   const t = useText(conversationWords);
   if (talk === undefined) return null;
   return (
     <section className="stack" aria-labelledby="conversation">
       <h2 id="conversation">{t.title}</h2>
       {talk.isSaidNotToApply && !isStandingTold ? <SaidNotToApply /> : null}
-      <Papers papers={talk.papers} />
+      <Papers papers={talk.papers} onOpen={onOpen} />
       <History history={talk.history} zone={zone} />
       <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} condition={condition} />
       {talk.isSaidNotToApply ? null : (
@@ -53,18 +58,29 @@ export function ConditionConversation({ talk, say, condition, zone, isStandingTo
   );
 }
 
-/** Said only once somebody has looked: until then every paper stands alike. */
-function Papers({ papers }: Pick<ConditionTalk, "papers">) {
+type PapersProps = Pick<ConditionTalk, "papers"> & { onOpen: ConversationProps["onOpen"] };
+
+/** What was sent, to be looked at again. How many are accepted is said only once somebody has looked: until then all stand alike. */
+function Papers({ papers, onOpen }: PapersProps) {
   const t = useText(conversationWords);
-  if (!papers.some(({ standing }) => standing !== "SENT")) return null;
+  const isLookedAt = papers.some(({ standing }) => standing !== "SENT");
+  if (papers.length === 0 || !(isLookedAt || onOpen)) return null;
   const accepted = papers.filter(({ standing }) => standing === "ACCEPTED").length;
+  const named = papers.map((paper, index) => ({ ...paper, name: paper.name ?? t.paper(index + 1) }));
   return (
     <>
-      <p>{t.accepted(accepted, papers.length)}</p>
+      <p>{isLookedAt ? t.accepted(accepted, papers.length) : t.yourFiles}</p>
       <ul className="condition-papers">
-        {papers.map(({ documentUuid, name, standing }, index) => (
+        {named.map(({ documentUuid, name, standing }) => (
           <li key={documentUuid}>
-            <bdi className="file-name">{name ?? t.paper(index + 1)}</bdi>{" "}
+            {onOpen ? (
+              <TextButton onClick={() => onOpen({ documentUuid, name })}>
+                <span className="vh">{t.open} </span>
+                <bdi className="file-name">{name}</bdi>
+              </TextButton>
+            ) : (
+              <bdi className="file-name">{name}</bdi>
+            )}{" "}
             <Tag
               tone={standing === "RETURNED" ? "warning" : standing === "ACCEPTED" ? "success" : "quiet"}
               icon={standing === "RETURNED" ? "warning" : standing === "ACCEPTED" ? "check" : "clock"}

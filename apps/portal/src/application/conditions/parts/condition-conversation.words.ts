@@ -12,6 +12,8 @@ export const conversationWords = catalogue({
     es: (accepted: number, all: number) =>
       `${accepted} de ${all} aceptados. Lo aceptado no tiene que enviarse de nuevo.`,
   },
+  yourFiles: { en: "What you sent. Open a file to look at it.", es: "Lo que envió. Abra un archivo para verlo." },
+  open: { en: "Open", es: "Abrir" },
   paper: { en: (number: number) => `File ${number}`, es: (number: number) => `Archivo ${number}` },
   ACCEPTED: { en: "Accepted", es: "Aceptado" },
   RETURNED: { en: "Returned", es: "Devuelto" },

@@ -1,11 +1,13 @@
 import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { conditionsQuery, conditionTalkQuery } from "../../../queries/conditions.ts";
-import { ConditionConversation } from "./condition-conversation.tsx";
+import { ReadPaper } from "../../parts/read-paper.tsx";
+import { ConditionConversation, type SentPaper } from "./condition-conversation.tsx";
 
 type OwnProps = {
   condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded">;
@@ -20,18 +22,29 @@ export function OwnConversation({ condition, isUploadedHere = false }: OwnProps)
   const zone = useHomeZone();
   const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition.uuid));
   const command = useCommand(sayOnCondition, { stays: true });
+  const [opened, setOpened] = useState<SentPaper | null>(null);
   return (
-    <ConditionConversation
-      condition={condition.uuid}
-      zone={zone}
-      isStandingTold={isUploadedHere && condition.requestDocuments && !condition.actionNeeded}
-      talk={data}
-      say={async (saying) => {
-        const failures = await command.send({ body: saying, params: { condition: condition.uuid } });
-        await refetch();
-        await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
-        return failures;
-      }}
-    />
+    <>
+      <ConditionConversation
+        condition={condition.uuid}
+        zone={zone}
+        isStandingTold={isUploadedHere && condition.requestDocuments && !condition.actionNeeded}
+        talk={data}
+        onOpen={setOpened}
+        say={async (saying) => {
+          const failures = await command.send({ body: saying, params: { condition: condition.uuid } });
+          await refetch();
+          await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+          return failures;
+        }}
+      />
+      {opened === null ? null : (
+        <ReadPaper
+          // What was uploaded is never written anew: its own name is enough.
+          paper={{ uuid: opened.documentUuid, title: opened.name, sha256: opened.documentUuid }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
   );
 }
