@@ -46,3 +46,35 @@ test("who owns a home with somebody and names nobody is led to where they are ad
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/contact`);
   await expect(page.getByLabel("First name")).toHaveValue("Theo");
 });
+
+test("how the deed will name those who own the home stands there once everybody on record is named", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "joint-owner",
+    email: `deed.names.${repeatEachIndex}@example.com`,
+    until: "COLLECT_ADDITIONAL_INFO",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await arriveAt(page, "A few more facts, and your permission");
+  const names = page.getByText(
+    "Marisol Bergstrom and Theo James Bergstrom, a married couple, as tenants by the entirety",
+  );
+  await page.getByRole("radio", { name: "Married", exact: true }).check();
+  await page.getByRole("radio", { name: "I own it with someone" }).check();
+  await page.getByRole("button", { name: "Add a person" }).click();
+  await page.getByLabel("First name").fill("Theo");
+  await page.getByLabel("Middle name").fill("James");
+  await expect(names).toHaveCount(0);
+  await page.getByLabel("Last name").fill("Bergstrom");
+  await page.getByLabel("Who they are to you").selectOption("SPOUSE");
+  await expect(page.getByText("How the deed will name you")).toBeVisible();
+  await expect(names).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("radio", { name: "A trust" }).check();
+  await expect(names).toHaveCount(0);
+});

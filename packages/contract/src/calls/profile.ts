@@ -1,3 +1,4 @@
+import { PersonName } from "@gable/domain/application/person-name.ts";
 import { Profile } from "@gable/domain/application/profile.ts";
 import { SsnInput } from "@gable/domain/people/ssn.ts";
 import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
@@ -183,6 +184,15 @@ export const additionalInformation = call({
     asksMaritalStatus: z.boolean(),
     /** People whom county records name as owners beside the borrower, as recorded, and whom nobody has named yet. */
     recordedOwners: z.array(z.string()),
+    /** The title as it is known, by which the deed names who signs; null until the home is found. */
+    deed: z
+      .object({
+        borrower: PersonName,
+        owners: z.array(z.string()),
+        vesting: z.string(),
+        trust: z.object({ name: z.string(), trustees: z.array(z.string()).optional() }).nullable(),
+      })
+      .nullable(),
     state: z.string().nullable(),
     lender: z.string(),
   }),

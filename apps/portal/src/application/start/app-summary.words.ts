@@ -48,6 +48,7 @@ export const summaryWords = catalogue({
   companions: { en: "Also on the title, or must sign", es: "También en el título, o debe firmar" },
   companionRelation: { en: "who this is to you", es: "qué es de usted" },
   companionReached: { en: "how to reach them", es: "cómo comunicarse" },
+  onDeed: { en: "How the deed will name you", es: "Cómo lo nombrará la escritura" },
   debtsOnHome: { en: "Debts on the home", es: "Deudas sobre la casa" },
   debtLimit: { en: "limit", es: "límite" },
   debtPayment: { en: "payment a month", es: "pago al mes" },

@@ -3,6 +3,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { LARGEST_HOUSEHOLD, purposes } from "@gable/domain/profile/additional-answers.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
@@ -16,7 +17,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { type Control, type UseFormReturn, useWatch } from "react-hook-form";
 import { AddressByHand } from "../../address/address-by-hand.tsx";
 import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
@@ -40,6 +41,9 @@ import {
   toAdditional,
 } from "./parts/contact-values.ts";
 import { TitleCompanions } from "./parts/title-companions.tsx";
+
+/** How names are compared with the record is much to load, and nobody waits for it. */
+const DeedPreview = lazyPart(async () => (await import("./parts/deed-preview.tsx")).DeedPreview);
 
 /** What the full credit check, the title and the agreement need; the consent to the check among it. */
 export function Screen() {
@@ -102,6 +106,9 @@ function Questions({ known }: { known: KnownContact }) {
           </Notice>
         ) : null}
         {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
+        <Suspense fallback={null}>
+          <DeedPreview control={control} known={known} />
+        </Suspense>
         <Household control={control} />
         <Purpose control={control} />
         <Permission control={control} givenAt={given?.at} />

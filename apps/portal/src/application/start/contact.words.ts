@@ -86,6 +86,14 @@ export const contactWords = catalogue({
   addCompanion: { en: "Add a person", es: "Agregar una persona" },
   removeCompanion: { en: (n: number) => `Remove person ${n}`, es: (n: number) => `Quitar a la persona ${n}` },
 
+  deed: { en: "How the deed will name you", es: "Cómo lo nombrará la escritura" },
+  deedFrom: {
+    en: (phone: string) =>
+      `By county records and your answers; the title search has the last word. Not how you hold your home? Call us at ${phone} before you sign.`,
+    es: (phone: string) =>
+      `Según los registros del condado y sus respuestas, en inglés como la escritura; la búsqueda de título tiene la última palabra. ¿No es así como tiene su casa? Llámenos al ${phone} antes de firmar.`,
+  },
+
   household: { en: "People in your household, you included", es: "Personas en su hogar, incluido usted" },
   householdHint: {
     en: "We leave more to live on for more than two people. Unanswered, we count two.",

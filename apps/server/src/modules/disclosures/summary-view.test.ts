@@ -1,6 +1,6 @@
 import type { RegistrationAnswers } from "@gable/domain/profile/registration.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { hit, loanFile } from "@gable/domain/workflow/testing/loan-file.ts";
+import { hit, loanFile, parcel } from "@gable/domain/workflow/testing/loan-file.ts";
 import { describe, expect, it } from "vitest";
 import { cashInSummary, summaryGroups } from "./summary-view.ts";
 import { answerOf, questionOf, summaryWords } from "./summary-words.ts";
@@ -73,12 +73,35 @@ describe("the summary of an application", () => {
       { firstName: "Ida", lastName: "Reed", relation: "PARENT" as const },
     ];
 
-    expect(paper({ ...facts, additional: { ...additional, titleCompanions } }, "home").slice(-4)).toEqual([
+    expect(paper({ ...facts, additional: { ...additional, titleCompanions } }, "home").slice(-5, -1)).toEqual([
       ["Others who sign", "Theo Reed, Ida Reed"],
       ["Theo Reed: who this is to you", "Spouse"],
       ["Theo Reed: reached at", "theo@example.com"],
       ["Ida Reed: who this is to you", "Parent"],
     ]);
+  });
+
+  it("says how the deed will name who gives the home, unless somebody on record is not named yet", () => {
+    const { facts } = loanFile();
+    const held = (owners: string[]): Facts => ({
+      ...facts,
+      property: {
+        outcome: "FOUND",
+        parcels: [
+          parcel({
+            owners: owners.map((recordedName) => ({ recordedName, isPerson: true })),
+            vesting: "an unmarried woman",
+          }),
+        ],
+        at: "2026-11-20T18:00:00.000Z",
+      },
+    });
+
+    expect(paper(held(["ANA REED"]), "home").at(-1)).toEqual([
+      "How the deed will name you",
+      "Ana Reed, an unmarried woman",
+    ]);
+    expect(group(held(["ANA REED", "THEO REED"]), "home").map(({ name }) => name)).not.toContain("onDeed");
   });
 
   it("says what the borrower takes the home to be worth, in their own words where they gave any", () => {

@@ -6,8 +6,11 @@ import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
 import { companionName } from "@gable/domain/profile/companion-name.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
+import { deedNames } from "@gable/domain/title/deed-grantors.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { amountToPay, cashToBorrower, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { deedParties, foreseenTitle } from "@gable/domain/workflow/property/held-title.ts";
+import { unnamedOwners } from "@gable/domain/workflow/property/recorded-owners.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 import { summaryDebts } from "./summary-debts.ts";
 import { line, type SummaryLine, typed, yesOrNo } from "./summary-line.ts";
@@ -97,7 +100,8 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
 }
 
 /** What was said of the home, of who else has a right in it, and of what it is worth. */
-function home({ answers, additional, estimatedValue, valueChallenge }: Facts): SummaryLine[] {
+function home(facts: Facts): SummaryLine[] {
+  const { answers, additional, estimatedValue, valueChallenge } = facts;
   const companions = additional?.titleCompanions ?? [];
   return [
     ...line("home", answers.home && formatAddress(answers.home), HOME),
@@ -118,7 +122,16 @@ function home({ answers, additional, estimatedValue, valueChallenge }: Facts): S
         ...typed("companionReached", reached || undefined, MORE, whose),
       ];
     }),
+    ...typed("onDeed", onDeed(facts)),
   ];
+}
+
+/** How the deed will name who gives the home; not foretold while an owner on record is not named. */
+function onDeed(facts: Facts): string | undefined {
+  const held = foreseenTitle(facts);
+  const parties = deedParties(facts);
+  if (!held || !parties || unnamedOwners(facts).length > 0) return undefined;
+  return deedNames(facts.additional?.ownership, parties, held);
 }
 
 const dollars = (cents: number | undefined): string | undefined =>

@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   companions: "Others who sign",
   companionRelation: "who this is to you",
   companionReached: "reached at",
+  onDeed: "How the deed will name you",
   debtsOnHome: "Debts against the home",
   debtLimit: "limit of the line",
   debtPayment: "payment each month",

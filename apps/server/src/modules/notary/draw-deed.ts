@@ -1,21 +1,18 @@
-import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { addMonths, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { trusteeFor } from "@gable/domain/organisations/deed-trustee.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
+import { capacityOnDeed } from "@gable/domain/title/deed-grantors.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { certifiedTitle } from "@gable/domain/workflow/property/held-title.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
-import { ownersByTitleAlone, vestingOf } from "@gable/domain/workflow/property/owners-by-title.ts";
 import type { Context } from "../../context.ts";
 import type { DocumentInputs } from "../documents/document-kinds.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import type { DocumentLender } from "../documents/lender.ts";
 import { securityInstrumentForm } from "../documents/security-instrument-forms.ts";
-import type { Grantor } from "../documents/templates/security-instrument.ts";
 
 /** The id of the notary among a deed's signers. */
 export const NOTARY = "notary";
@@ -23,33 +20,23 @@ export const NOTARY = "notary";
 /** What the deed says, as the file has it. Throws when the file is not that far. */
 export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUuid, uuid }: LoanFile, now: Date) {
   const home = homeOf(facts);
+  const title = certifiedTitle(facts);
   const { name } = facts.answers;
-  if (!home || !name || !facts.offer) throw new Error(`the application ${uuid} is not ready for a deed`);
+  if (!home || !title || !name || !facts.offer) throw new Error(`the application ${uuid} is not ready for a deed`);
   const lender = documentLender(ctx, ctx.lenders.byOrgCode(orgCode));
   const today: LocalDate = localDateAt(now.toISOString(), home.timeZone);
   const trust = facts.trustAccepted?.trust;
-  // Who acts for the trust that owns the home signs as its trustee; anybody else for themselves.
-  const isTrustee = (person: PersonName): boolean =>
-    trust?.trustees.some((trustee) => isRecordedAs(person, trustee)) ?? false;
   const borrower = {
     id: identityUuid,
     role: "borrower" as const,
     name: fullName(name),
-    capacity: isTrustee(name) ? ("trustee-of-trust" as const) : ("borrower" as const),
-  };
-  // A spouse who is not on the title signs for the rights that marriage gives in a home.
-  const capacityOf = ({ name: person, relation }: SignerFacts): Grantor["capacity"] => {
-    if (isTrustee(person)) return "trustee-of-trust";
-    const isOfRecord = [...home.owners, ...ownersByTitleAlone(facts)].some(({ recordedName }) =>
-      isRecordedAs(person, recordedName),
-    );
-    return relation === "SPOUSE" && !isOfRecord ? "spouse" : "owner";
+    capacity: capacityOnDeed({ name }, title),
   };
   const others = facts.signers.map((signer) => ({
     id: signer.uuid,
     role: "additional-signer" as const,
     name: fullName(signer.name),
-    capacity: capacityOf(signer),
+    capacity: capacityOnDeed(signer, title),
   }));
   const { state } = home.address;
   return {
@@ -58,7 +45,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
     loanNumber,
     grantors: [borrower, ...others],
     ...(trust && { trust: { name: trust.name, datedOn: trust.datedOn } }),
-    vesting: vestingOf(facts) ?? home.vesting,
+    vesting: title.vesting,
     property: home.address,
     county: countyInFull(home.countyName, "en"),
     parcelNumber: home.parcelId,

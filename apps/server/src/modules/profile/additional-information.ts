@@ -9,6 +9,7 @@ import { missingSigner, placeOfOwnName } from "@gable/domain/signers/who-must-si
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
+import { foreseenTitle } from "@gable/domain/workflow/property/held-title.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { unnamedOwners } from "@gable/domain/workflow/property/recorded-owners.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
@@ -34,8 +35,22 @@ export function presentAdditional(facts: Facts, lender: Lender): ReplyOf<typeof 
     ssnLastFour: facts.ssn?.slice(-4) ?? null,
     asksMaritalStatus: state !== null && asksMaritalStatus(state),
     recordedOwners: [...unnamedOwners(facts)],
+    deed: presentDeed(facts),
     state,
     lender: lender.orgBrand,
+  };
+}
+
+function presentDeed(facts: Facts): ReplyOf<typeof additionalInformation>["deed"] {
+  const held = foreseenTitle(facts);
+  const { name } = facts.answers;
+  if (!held || !name) return null;
+  const { owners, vesting, trust } = held;
+  return {
+    borrower: name,
+    owners: [...owners],
+    vesting,
+    trust: trust ? { name: trust.name, ...(trust.trustees && { trustees: [...trust.trustees] }) } : null,
   };
 }
 

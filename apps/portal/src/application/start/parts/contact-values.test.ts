@@ -18,6 +18,7 @@ const known: KnownContact = {
   ssnLastFour: null,
   asksMaritalStatus: true,
   recordedOwners: [],
+  deed: null,
   state: "ID",
   lender: "Gable",
 };

@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import type { Generation } from "@gable/domain/people/generation.ts";
+import type { DeedParty } from "@gable/domain/title/deed-grantors.ts";
 import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
@@ -70,6 +71,30 @@ export const asksForCompanions = ({ ownership, maritalStatus }: Pick<ContactValu
 
 export const livesElsewhere = ({ occupancy }: Pick<ContactValues, "occupancy">): boolean =>
   occupancy === "SECOND_HOME" || occupancy === "INVESTMENT";
+
+/** Who will sign the deed by what is typed so far; nobody of whom a name or what they are to the borrower is missing. */
+export const deedParties = (
+  borrower: NonNullable<KnownContact["deed"]>["borrower"],
+  values: Pick<ContactValues, "ownership" | "maritalStatus" | "titleCompanions">,
+): DeedParty[] => [
+  { name: borrower },
+  ...(asksForCompanions(values) ? values.titleCompanions : []).flatMap(
+    ({ firstName, middleName, lastName, suffix, relation }) =>
+      firstName.trim() === "" || lastName.trim() === "" || relation === ""
+        ? []
+        : [
+            {
+              name: {
+                firstName: firstName.trim(),
+                middleName: middleName.trim() || null,
+                lastName: lastName.trim(),
+                suffix: suffix || null,
+              },
+              relation,
+            },
+          ],
+  ),
+];
 
 /** What is sent, without the consent, whose words only the screen knows. */
 export function toAdditional(values: ContactValues, asksMaritalStatus: boolean): Sent {

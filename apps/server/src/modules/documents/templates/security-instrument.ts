@@ -1,6 +1,7 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
+import { type GrantorCapacity, grantorsInLine } from "@gable/domain/title/deed-grantors.ts";
 import {
   type Block,
   box,
@@ -24,7 +25,7 @@ import { formatDate } from "../wording/format-date.ts";
 
 /** Somebody who gives the home as security, and why they sign. */
 export interface Grantor extends Signer {
-  readonly capacity: "borrower" | "owner" | "spouse" | "trustee-of-trust";
+  readonly capacity: GrantorCapacity;
 }
 
 export interface SecurityInstrumentInput {
@@ -110,7 +111,10 @@ function parties(input: SecurityInstrumentInput, lender: DocumentLender, name: s
   return [
     heading("Parties"),
     markedList([
-      { mark: "Grantor", text: `${grantorsInLine(input)}, of ${addressInLine(input.property)} (“you”).` },
+      {
+        mark: "Grantor",
+        text: `${grantorsInLine({ ...input, trust: trustInFull(input.trust) })}, of ${addressInLine(input.property)} (“you”).`,
+      },
       ...(input.trustee
         ? [{ mark: "Trustee", text: `${input.trustee.name}, ${addressInLine(input.trustee.address)}.` }]
         : []),
@@ -123,24 +127,8 @@ function parties(input: SecurityInstrumentInput, lender: DocumentLender, name: s
   ];
 }
 
-/** Who gives the home as security: the trustees for their trust, the owners as they hold it, and whose marriage gives them a right in it. */
-function grantorsInLine({ grantors, trust, vesting }: SecurityInstrumentInput): string {
-  const named = (...wanted: Grantor["capacity"][]): string =>
-    grantors
-      .filter(({ capacity }) => wanted.includes(capacity))
-      .map(({ name }) => name)
-      .join(" and ");
-  const trustees = named("trustee-of-trust");
-  const owners = named("borrower", "owner");
-  const spouses = named("spouse");
-  return [
-    trust && trustees ? `${trustees}, as trustee of ${trust.name}, dated ${formatDate(trust.datedOn)}` : "",
-    owners && !trust && vesting ? `${owners}, ${vesting}` : owners,
-    spouses && `joined by ${spouses}, spouse`,
-  ]
-    .filter(Boolean)
-    .join("; ");
-}
+const trustInFull = (trust: SecurityInstrumentInput["trust"]): string =>
+  trust === undefined ? "" : `${trust.name}, dated ${formatDate(trust.datedOn)}`;
 
 function grant(input: SecurityInstrumentInput, name: string): Block[] {
   const limit = formatDollars(input.terms.creditLimit);
