@@ -99,10 +99,7 @@ function Assignee({ file, role }: { file: LoanFileView; role: AssignedRole }) {
       </div>
       {overtaken && overtaken.to?.uuid !== now?.uuid ? (
         <div className="file-overtaken" role="alert">
-          <Notice
-            tone="warning"
-            title={now ? t.givenMeanwhile(now.name, staffRoles[role][language]) : t.freedMeanwhile}
-          >
+          <Notice tone="warning" title={now ? t.givenMeanwhile(now.name) : t.freedMeanwhile}>
             <SinceRead uuid={file.uuid} after={overtaken.readUntil} />
             <div className="file-act-row">
               <Button kind="second" slim onClick={() => give(overtaken.to)}>

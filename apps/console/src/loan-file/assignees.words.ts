@@ -4,13 +4,11 @@ export const assigneesWords = catalogue({
   assignees: { en: "Who looks after it", es: "Quién se ocupa" },
   nobody: { en: "Nobody", es: "Nadie" },
   givenMeanwhile: {
-    en: (name: string, role: string) =>
-      `A colleague gave it to ${name} meanwhile. ${role}: what you chose was not taken over.`,
-    es: (name: string, role: string) =>
-      `Mientras tanto, un colega la asignó a ${name}. ${role}: lo que usted eligió no se aplicó.`,
+    en: (name: string) => `A colleague gave it to ${name} meanwhile. Your choice was not applied.`,
+    es: (name: string) => `Mientras tanto, un colega la asignó a ${name}. Lo que usted eligió no se aplicó.`,
   },
   freedMeanwhile: {
-    en: "A colleague freed it meanwhile. What you chose was not taken over.",
+    en: "A colleague freed it meanwhile. Your choice was not applied.",
     es: "Mientras tanto, un colega la dejó sin asignar. Lo que usted eligió no se aplicó.",
   },
   giveAllTheSame: {
