@@ -37,7 +37,8 @@ test("a processor goes through a queue by keyboard, loses nothing to a broken li
   await expect(walk).toContainText("1 in line");
   await expectSound(page);
 
-  await page.getByRole("link", { name: "Review 1 paper" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Review 1 paper" })).toBeVisible();
+  await page.keyboard.press("p");
   await expect(page.getByText("Paper 1 of 1")).toBeVisible();
   await page.keyboard.press("r");
   const returning = page.getByRole("dialog");

@@ -6,10 +6,10 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { loanFileQuery } from "../queries/loan-file.ts";
+import { loanFileQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { listHref, openedFrom } from "../shell/file-href.ts";
+import { fileHref, listHref, openedFrom } from "../shell/file-href.ts";
 import { useKeys } from "../shell/use-keys.ts";
 import { ActsPart } from "./acts-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
@@ -61,7 +61,10 @@ function File({ uuid }: { uuid: string }) {
   const prepares = useMay("prepare-for-borrower");
   const answersChats = useMay("answer-chats");
   const seesReplays = useMay("see-replays");
+  const papers = useQuery({ ...paperReviewsQuery(uuid), enabled: seesDocuments });
+  const waitPapers = (papers.data?.papers.length ?? 0) > 0;
   useKeys({
+    p: waitPapers ? () => void navigate(fileHref(uuid, from, "/papers")) : undefined,
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
     b: () => void navigate(listHref(from)),
   });
@@ -106,6 +109,7 @@ function File({ uuid }: { uuid: string }) {
       <footer className="desk-keys">
         <KeyHints
           hints={[
+            ...(waitPapers ? [{ keys: ["P"], label: t.keysPapers }] : []),
             { keys: ["N"], label: t.keysNote },
             ...(from === undefined ? [] : [{ keys: ["J", "K"], label: t.keysWalk }]),
             { keys: ["B"], label: from === undefined ? t.keysBack : t.keysQueue },

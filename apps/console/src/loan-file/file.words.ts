@@ -235,6 +235,7 @@ export const fileWords = catalogue({
   walkEnd: { en: "Nothing after this one", es: "Nada después de esta" },
   keysWalk: { en: "next, previous in the queue", es: "siguiente, anterior en la cola" },
   keysQueue: { en: "queue", es: "cola" },
+  keysPapers: { en: "papers to review", es: "documentos por revisar" },
   keysNote: { en: "note", es: "nota" },
   keysTake: { en: "take it", es: "tomarla" },
   keysBack: { en: "pipeline", es: "solicitudes" },
