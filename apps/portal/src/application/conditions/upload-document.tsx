@@ -6,7 +6,7 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -20,6 +20,12 @@ import { NotKnownHere } from "./parts/not-known-here.tsx";
 import { OwnConversation } from "./parts/own-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { WhatSatisfies } from "./parts/what-satisfies.tsx";
+
+const conditionSearch = (condition: string, before: URLSearchParams): string => {
+  const search = new URLSearchParams(before);
+  search.set("condition", condition);
+  return search.toString();
+};
 
 /** What one condition asks for. Without a name in the address it is the first that waits for papers. */
 export function Screen() {
@@ -42,6 +48,8 @@ export function Screen() {
       </StepPage>
     );
   }
+  // What is asked first changes with what is sent: the page stays with what it began with.
+  if (named === null) return <Navigate to={{ search: conditionSearch(asked.uuid, search) }} replace />;
   return (
     <StepPage
       key={asked.uuid}
