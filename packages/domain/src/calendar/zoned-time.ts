@@ -73,6 +73,9 @@ export function latestInstantOf(first: Instant, ...others: readonly Instant[]): 
   );
 }
 
+/** The moment so many milliseconds after the first of 1970. */
+export const instantOfMs = (epochMs: number): Instant => Temporal.Instant.fromEpochMilliseconds(epochMs).toString();
+
 /** Milliseconds of a moment since the beginning of 1970, UTC: to take one moment from another. */
 export const epochMsOf = (instant: Instant): number => Temporal.Instant.from(instant).epochMilliseconds;
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from "../calendar/local-date.ts";
 import { OPERATING_HOURS_ZONE } from "../calendar/operating-hours.ts";
 import { minutesOf } from "../calendar/wall-time.ts";
-import { epochMsOf, type Instant, localDateAt } from "../calendar/zoned-time.ts";
+import { epochMsOf, type Instant, instantOfMs, localDateAt } from "../calendar/zoned-time.ts";
 import { daysApart } from "./days-apart.ts";
 import { openingOn } from "./department-hours.ts";
 import type { Lender } from "./lender.ts";
@@ -53,10 +53,10 @@ export function afterBusinessMinutes(from: Instant, minutes: number, hours: Busi
     const { opensMs, closesMs } = shiftOn(day, hours);
     const startMs = Math.max(fromMs, opensMs);
     const openMs = Math.max(0, closesMs - startMs);
-    if (openMs >= leftMs && openMs > 0) return new Date(startMs + leftMs).toISOString();
+    if (openMs >= leftMs && openMs > 0) return instantOfMs(startMs + leftMs);
     leftMs -= openMs;
   }
-  return new Date(fromMs + minutes * MINUTE_MS).toISOString();
+  return instantOfMs(fromMs + minutes * MINUTE_MS);
 }
 
 /** Minutes of an open day of the lender's usual week, on average: by which long waits are said in days. A whole day where no hours are set. */

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { conditions, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { businessHoursOf, businessMinutesBetween } from "@gable/domain/organisations/business-hours.ts";
 import { letDayCome, letTimePass, timeOf } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
@@ -18,7 +20,7 @@ describe("the times of a condition", () => {
   afterAll(() => product.close());
 
   /** Somebody who still has to show an income, and is asked for a paper beside it. */
-  async function askedForPaper() {
+  async function askedForPaper(categoryEnum: ConditionCategory = "GENERIC_DOCUMENT_REQUEST") {
     const walked = await walk({
       url: product.url,
       sandboxUrl: product.sandbox.url,
@@ -28,7 +30,7 @@ describe("the times of a condition", () => {
     });
     await asStaff(walked, {
       act: "raise-condition",
-      categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+      categoryEnum,
       comments: "Your latest property tax bill",
       documents: 1,
       priorTo: "funding",
@@ -62,12 +64,23 @@ describe("the times of a condition", () => {
     expect((await read()).lookedAt).toEqual({ by: lookedAt?.by, isPast: true });
   });
 
-  it("name the last day of the notice that told the borrower what is missing", async () => {
-    const { walked, read } = await askedForPaper();
+  it("name the last day of the notice that told the borrower that just this is missing", async () => {
+    const { walked, read } = await askedForPaper("HELOC_MANUAL_PAYSTUB_UPLOAD");
     expect((await read()).answerBy).toBeUndefined();
     await letDayCome(walked);
     const { answerBy } = await until(read, (condition) => condition.answerBy !== undefined);
     expect(answerBy?.deadline).toBe("answer-by");
     expect(String(answerBy?.on) > (await timeOf(walked)).slice(0, 10)).toBe(true);
+  });
+
+  it("name no day that a notice sets for something else", async () => {
+    const { walked, read } = await askedForPaper();
+    await letDayCome(walked);
+    const { client, uuid } = walked;
+    await until(
+      () => client.send(documents, { params: { uuid } }),
+      (seen) => seen.documents.some(({ type }) => type === "INCOMPLETENESS_NOTICE"),
+    );
+    expect((await read()).answerBy).toBeUndefined();
   });
 });

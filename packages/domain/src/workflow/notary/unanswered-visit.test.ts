@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { epochMsOf } from "../../calendar/zoned-time.ts";
 import { factsWhenDue } from "../deadlines/facts-when-due.ts";
 import type { NotaryVisit } from "../facts/closing-facts.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";
@@ -25,7 +26,7 @@ describe("a notary in person for whom nobody has answered", () => {
     ["late in the evening, in the morning", "2026-11-20T00:30:00Z", "2026-11-20T15:00:00Z"],
     ["at night, in the morning", "2026-11-19T07:00:00Z", "2026-11-19T15:00:00Z"],
   ])("is expected, where it is asked for %s", (_when, requestedAt, expected) => {
-    expect(Date.parse(answerExpectedBy({ ...asked, requestedAt }, EASTERN))).toBe(Date.parse(expected));
+    expect(epochMsOf(answerExpectedBy({ ...asked, requestedAt }, EASTERN))).toBe(epochMsOf(expected));
   });
 
   it("is looked for by a person once the network is late, and the wish stands", () => {
