@@ -1,5 +1,6 @@
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo } from "../session/organisation.ts";
@@ -14,7 +15,7 @@ export function Screen() {
   return (
     <StepPage title={t.title} lead={t.lead(hours)} drawing="phone">
       <Actions>
-        <ButtonLink href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{t.call(phoneFormatted)}</ButtonLink>
+        <ButtonLink href={callAddress(phoneFormatted)}>{t.call(phoneFormatted)}</ButtonLink>
         <ButtonLink kind="second" href={`mailto:${email}`}>
           {t.write}
         </ButtonLink>

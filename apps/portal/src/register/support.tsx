@@ -2,7 +2,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { callAddress, TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo } from "../session/organisation.ts";
@@ -17,7 +17,7 @@ export function Screen() {
   return (
     <StepPage title={t.title} lead={t.lead(hours)} drawing="phone">
       <Actions>
-        <ButtonLink href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{t.call(phoneFormatted)}</ButtonLink>
+        <ButtonLink href={callAddress(phoneFormatted)}>{t.call(phoneFormatted)}</ButtonLink>
         <ButtonLink kind="second" href={`mailto:${email}`}>
           {t.write}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { CallFailed } from "@gable/contract/problem.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { LinkProvider } from "@gable/ui/components/link/link.tsx";
+import { LinkProvider, PhoneLink } from "@gable/ui/components/link/link.tsx";
 import { PageFrame } from "@gable/ui/components/page-frame/page-frame.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -45,8 +45,7 @@ function Snag({ error }: { error: unknown }) {
         </ButtonLink>
       </Actions>
       <p>
-        {t.support} <a href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{phoneFormatted}</a> {t.or}{" "}
-        <a href={`mailto:${email}`}>{email}</a>.
+        {t.support} <PhoneLink phone={phoneFormatted} /> {t.or} <a href={`mailto:${email}`}>{email}</a>.
       </p>
       {reference ? <p className="quiet">{t.reference(reference)}</p> : null}
     </StepPage>

@@ -1,5 +1,6 @@
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +15,7 @@ export function HelpPage() {
   const { uuid } = useParams();
   const { data: application } = useQuery({ ...applicationQuery(uuid ?? ""), enabled: uuid !== undefined });
   const { phoneFormatted, email } = companyInfo();
-  const tel = `tel:${phoneFormatted.replace(/[^\d+]/g, "")}`;
+  const tel = callAddress(phoneFormatted);
   return (
     <StepPage title={t.title} lead={t.lead} drawing="phone">
       {application ? (

@@ -3,6 +3,7 @@ import { loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { LanguageSwitch } from "@gable/ui/components/language-switch/language-switch.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { BarButton, BarLink, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
@@ -28,7 +29,7 @@ export function PortalBar({ brand, isBare = false }: { brand?: OriginatorBrand |
   const choose = useChooseLanguage();
   const isSignedIn = useIsSignedIn();
   const { phoneFormatted } = companyInfo();
-  const phone = `tel:${phoneFormatted.replace(/[^\d+]/g, "")}`;
+  const phone = callAddress(phoneFormatted);
   const logIn = useLogInPath();
   const ownHome = isSignedIn ? siteRoutes.dashboard : onHost(paths.register());
   const logo = brand ? { ...brand, width: MARK_PX, height: MARK_PX } : logoOf(organisation().orgMetaData.other.logo);

@@ -1,4 +1,5 @@
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo } from "../session/organisation.ts";
@@ -18,7 +19,7 @@ export function Screen() {
     <StepPage title={t[why]} lead={lead} drawing="document">
       <Actions>
         {progress.identityPassed ? <ButtonLink href={signerPath("signerDocuments")}>{t.papers}</ButtonLink> : null}
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>

@@ -1,4 +1,5 @@
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -18,7 +19,7 @@ export function Screen() {
       {notaryLockedUntil === null ? null : <Note icon="clock">{t.locked(f.moment(notaryLockedUntil))}</Note>}
       <Note icon="check">{t.stays}</Note>
       <Actions>
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>

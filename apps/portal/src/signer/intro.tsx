@@ -1,6 +1,7 @@
 import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
 import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -63,7 +64,7 @@ export function Screen() {
             {t.go}
           </Button>
         )}
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>

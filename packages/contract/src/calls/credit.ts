@@ -67,7 +67,15 @@ export const delinquency = call({
   access: "applicant",
   params: OfApplication,
   reply: z.object({
-    tradelines: z.array(z.object({ creditor: z.string(), lastFour: z.string().nullable(), balance: z.int() })),
+    tradelines: z.array(
+      z.object({
+        creditor: z.string(),
+        lastFour: z.string().nullable(),
+        balance: z.int(),
+        /** Of the balance, what is late now; null where the report names no amount. */
+        pastDue: z.int().nullable(),
+      }),
+    ),
     bureau: z.object({ name: z.string(), phone: z.string() }).nullable(),
     answer: z.enum(["PAID", "DISPUTED", "EXPLAINED"]).nullable(),
   }),

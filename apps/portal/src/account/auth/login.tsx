@@ -5,7 +5,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { BY_MAIL, pathAfterLogin } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { PhoneLink, TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { Suspense, useEffect, useEffectEvent, useState } from "react";
@@ -75,7 +75,7 @@ function LogIn() {
             {t.signing} <TextLink href={onHost(paths.signerLogin())}>{t.toSigning}</TextLink>
           </p>
           <p className="quiet">
-            {t.help} <a href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{phoneFormatted}</a>
+            {t.help} <PhoneLink phone={phoneFormatted} />
           </p>
         </>
       }

@@ -48,7 +48,7 @@ export const creditWords = catalogue({
   liftOneDay: { en: "Open it for one day", es: "Abrirlo por un día" },
   signIn: { en: (bureau: string) => `Sign in at ${bureau}`, es: (bureau: string) => `Entre en ${bureau}` },
   goTo: { en: "Go to", es: "Vaya a" },
-  orCall: { en: (phone: string) => `or call ${phone}`, es: (phone: string) => `o llame al ${phone}` },
+  orCall: { en: "or call", es: "o llame al" },
   choose: { en: "Lift it for a day", es: "Levántelo por un día" },
   chooseFrozen: {
     en: "Choose a temporary lift, with today as the first and the last day. It must take effect within an hour.",

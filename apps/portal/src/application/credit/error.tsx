@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { type creditStanding, remindOfFreeze, repullCredit } from "@gable/contract/calls/credit.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { PhoneLink, TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
@@ -129,7 +129,7 @@ function Steps({ standing: { bureau }, isLocked }: { standing: Standing; isLocke
                 <a href={bureau.freezeWebsite} target="_blank" rel="noopener">
                   {bureau.freezeWebsite.replace(/^https:\/\//, "")}
                 </a>{" "}
-                {t.orCall(f.phone(bureau.phone))}.
+                {t.orCall} <PhoneLink phone={f.phone(bureau.phone)} />.
               </>
             ) : null,
           },

@@ -2,6 +2,7 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -49,7 +50,7 @@ export function Screen() {
             {isWaiting || isLookedAt(reason) ? t.look : t.again}
           </Button>
         )}
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
           {t.call(phoneFormatted)}
         </ButtonLink>
         <ButtonLink kind="second" href={siteRoutes.dashboard}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useJourney } from "../../journey/journey.tsx";
@@ -10,7 +11,7 @@ export function CallUs({ kind = "second" }: { kind?: "primary" | "second" }) {
   const t = useText(askPersonWords);
   const { phoneFormatted } = companyInfo();
   return (
-    <ButtonLink kind={kind} href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+    <ButtonLink kind={kind} href={callAddress(phoneFormatted)}>
       {t.call(phoneFormatted)}
     </ButtonLink>
   );

@@ -1,6 +1,7 @@
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import type { DrawingName } from "@gable/ui/components/drawing/drawing.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -34,7 +35,7 @@ export function HoldPage({ title, lead, drawing = "clock", steps, children }: Ho
       <Note icon="clock">{t.leave}</Note>
       <Actions>
         <ButtonLink href={siteRoutes.dashboard}>{t.dashboard}</ButtonLink>
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>

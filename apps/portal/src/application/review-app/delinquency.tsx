@@ -67,10 +67,10 @@ export function Screen() {
     >
       <Ledger
         label={t.title}
-        rows={data.tradelines.map(({ creditor, lastFour, balance }) => ({
-          label: creditor,
-          ...(lastFour !== null && { note: t.ending(lastFour) }),
-          figure: f.dollars(balance),
+        rows={data.tradelines.map(({ creditor, lastFour, balance, pastDue }) => ({
+          label: lastFour === null ? creditor : `${creditor}, ${t.ending(lastFour)}`,
+          note: pastDue === null ? t.owed : t.pastDueOf(f.dollars(balance)),
+          figure: f.dollars(pastDue ?? balance),
         }))}
       />
       <RadioField

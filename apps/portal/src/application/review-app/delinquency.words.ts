@@ -7,6 +7,11 @@ export const delinquencyWords = catalogue({
     es: "Su informe completo muestra un pago con más de 60 días de atraso. Eso solo no decide nada: una persona lee lo que usted diga.",
   },
   ending: { en: (digits: string) => `ending in ${digits}`, es: (digits: string) => `terminada en ${digits}` },
+  owed: { en: "owed in all", es: "deuda total" },
+  pastDueOf: {
+    en: (balance: string) => `late now, of ${balance} owed in all`,
+    es: (balance: string) => `con atraso hoy, de ${balance} de deuda total`,
+  },
   what: { en: "Which is it?", es: "¿Cuál es el caso?" },
   PAID: { en: "It is paid now", es: "Ya está pagado" },
   PAID_HINT: { en: "A receipt or statement makes it quick.", es: "Un recibo o estado de cuenta lo hace rápido." },

@@ -1,5 +1,6 @@
 import { repullCredit } from "@gable/contract/calls/credit.ts";
 import { Actions } from "@gable/ui/components/button/button.tsx";
+import { PhoneLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -66,7 +67,7 @@ export function Screen() {
               <a href={bureau.freezeWebsite} target="_blank" rel="noopener">
                 {bureau.freezeWebsite.replace(/^https:\/\//, "")}
               </a>
-              , {f.phone(bureau.phone)}
+              , <PhoneLink phone={f.phone(bureau.phone)} />
             </p>
           ) : null}
           <NothingLost />

@@ -1,6 +1,7 @@
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { isUsState, type UsState } from "@gable/domain/people/us-states.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -36,7 +37,7 @@ export function KnockOut({ stop, answers, onCorrect }: KnockOutProps) {
         <Button {...(state !== null && { kind: "second" })} onClick={onCorrect}>
           {t.change}
         </Button>
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>

@@ -1,6 +1,6 @@
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { callAddress, TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo, lenderName } from "../../session/organisation.ts";
@@ -18,7 +18,7 @@ export function NotAccepting() {
       <p>{t.link}</p>
       <FindOfficer />
       <Actions>
-        <ButtonLink href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{t.call(phoneFormatted)}</ButtonLink>
+        <ButtonLink href={callAddress(phoneFormatted)}>{t.call(phoneFormatted)}</ButtonLink>
         <ButtonLink kind="second" href={`mailto:${email}`}>
           {t.write}
         </ButtonLink>

@@ -103,7 +103,7 @@ export function creditRoutes(ctx: Context): Route[] {
       return {
         tradelines: (hit?.report.tradelines ?? [])
           .filter(({ id }) => late.has(id))
-          .map(({ creditor, lastFour, balance }) => ({ creditor, lastFour, balance })),
+          .map(({ creditor, lastFour, balance, pastDue = null }) => ({ creditor, lastFour, balance, pastDue })),
         bureau: hit ? { name: hit.report.bureau.name, phone: hit.report.bureau.phone } : null,
         answer: facts.delinquencyAnswer?.answer ?? null,
       };

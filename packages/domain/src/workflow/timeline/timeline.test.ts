@@ -256,6 +256,7 @@ describe("a line whose deed waits for the notary", () => {
   it("is dated by the visit that was asked for instead, and by none that failed", () => {
     const visit = {
       state: "REQUESTED",
+      requestedAt: "2026-11-27T18:00:00.000Z",
       windows: [{ from: "2026-12-02T17:00:00.000Z", to: "2026-12-02T19:00:00.000Z" }],
     } as unknown as NotaryVisit;
     const notarySession = booked;

@@ -29,6 +29,16 @@ export function TextLink({ className, ...props }: AnchorProps) {
   return <Link className={className ? `text-link ${className}` : "text-link"} {...props} />;
 }
 
+/** The address that calls a number; `phone`: as it is shown. */
+export const callAddress = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
+
+/** A number that is called by a touch, and never broken over two lines; `phone`: as it is shown. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className="phone-link" href={callAddress(phone)}>
+    {phone}
+  </a>
+);
+
 /** A secondary action in words. */
 export function TextButton({ className, type = "button", ...props }: ComponentPropsWithRef<"button">) {
   return <button className={className ? `text-link ${className}` : "text-link"} type={type} {...props} />;

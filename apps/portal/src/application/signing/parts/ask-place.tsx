@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
@@ -38,7 +39,7 @@ export function AskPlace({ open, onClose, onAnswer }: AskProps) {
             {fault === null ? t.placeShare : t.again}
           </Button>
           {fault === "refused" ? (
-            <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+            <ButtonLink kind="second" href={callAddress(phoneFormatted)}>
               {t.call(phoneFormatted)}
             </ButtonLink>
           ) : null}

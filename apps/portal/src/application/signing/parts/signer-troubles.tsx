@@ -1,7 +1,7 @@
 import { type NamedSigner, reportSigner } from "@gable/contract/calls/signers.ts";
 import { type SignerTrouble, signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { callAddress, TextButton } from "@gable/ui/components/link/link.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
@@ -51,7 +51,7 @@ export function SignerTroubles({ signer, onDone }: { signer: NamedSigner; onDone
         <Button type="submit" slim busy={form.formState.isSubmitting}>
           {t.tell}
         </Button>
-        <ButtonLink kind="second" slim href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+        <ButtonLink kind="second" slim href={callAddress(phoneFormatted)}>
           {phoneFormatted}
         </ButtonLink>
         <TextButton onClick={onDone}>{t.keep}</TextButton>
