@@ -65,6 +65,11 @@ export const liensWords = catalogue({
     es: "Aparece en los registros del condado, no en su informe de crédito",
   },
   opened: { en: "Opened", es: "Desde" },
+  openedIn: { en: "When it began", es: "Cuándo empezó" },
+  openedInHint: {
+    en: "Month and year. They stand on the note, or on the first statement.",
+    es: "Mes y año. Están en el pagaré o en el primer estado de cuenta.",
+  },
   original: { en: "First borrowed", es: "Monto original" },
   limit: { en: "Credit limit", es: "Límite de crédito" },
   limitHint: {
@@ -172,6 +177,12 @@ export const liensCodes: CodeWords = {
     en: "Enter what the home you live in costs you each month.",
     es: "Escriba lo que le cuesta al mes la casa donde vive.",
   },
+  "openedIn-required": {
+    en: "Enter the month and year in which it began.",
+    es: "Escriba el mes y el año en que empezó.",
+  },
+  "month-to-come": { en: "Enter a month that has begun.", es: "Escriba un mes que ya empezó." },
+  "originalAmount-required": { en: "Enter what was borrowed at first.", es: "Escriba el monto original." },
   "limit-required": { en: "Enter the credit limit.", es: "Escriba el límite de crédito." },
   "lender-required": { en: "Enter the lender’s name.", es: "Escriba el nombre del prestamista." },
   "creditor-required": { en: "Enter whom you owe.", es: "Escriba a quién debe." },

@@ -22,9 +22,19 @@ export const LienAnswer = z
   });
 export type LienAnswer = z.infer<typeof LienAnswer>;
 
-/** A debt against the home that neither the report nor the county shows. Cents. */
+/**
+ * A debt against the home that neither the report nor the county shows. Cents. When it began, and with how much, is asked of every one; what
+ * was said before that was asked has neither.
+ */
 export const AddedLien = z.strictObject({
   lender: Name,
+  /** `yyyy-mm`, as a bureau tells it. */
+  openedIn: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "month-invalid")
+    .optional(),
+  /** Of a loan, what was borrowed at first; of a line it is the limit. */
+  originalAmount: z.int("required").positive("required").max(MAX_CENTS).optional(),
   balance: z.int("required").positive("required").max(MAX_CENTS),
   monthlyPayment: Amount,
   /** A line that can be drawn again; its whole limit counts against the home. */

@@ -51,6 +51,8 @@ export const summaryWords = catalogue({
   onDeed: { en: "How the deed will name you", es: "Cómo lo nombrará la escritura" },
   debtsOnHome: { en: "Debts on the home", es: "Deudas sobre la casa" },
   debtLimit: { en: "limit", es: "límite" },
+  debtOpened: { en: "began in", es: "empezó en" },
+  debtOriginal: { en: "borrowed at first", es: "monto original" },
   debtPayment: { en: "payment a month", es: "pago al mes" },
   debtSaidBalance: { en: "owed, as you say", es: "lo que se debe, según usted" },
   debtSaid: { en: "what you say", es: "lo que usted dice" },

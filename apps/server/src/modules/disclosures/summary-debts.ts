@@ -1,3 +1,4 @@
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import type { LienAnswer } from "@gable/domain/liens/lien-answer.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import type { KnownLien } from "@gable/domain/workflow/facts/credit-facts.ts";
@@ -32,13 +33,27 @@ export function summaryDebts(facts: Facts): SummaryLine[] {
   ];
 }
 
-function counted({ lender, balance, monthlyPayment, limit }: KnownLien, given: LienAnswer | undefined): SummaryLine[] {
+function counted(lien: KnownLien, given: LienAnswer | undefined): SummaryLine[] {
+  const { lender, balance, monthlyPayment, limit } = lien;
   return [
     ...line("debt", formatDollars(balance), DEBTS, lender),
     ...(limit === null ? [] : line("debtLimit", formatDollars(limit), DEBTS, lender)),
     ...(monthlyPayment === 0 ? [] : line("debtPayment", formatDollars(monthlyPayment), DEBTS, lender)),
+    ...(lien.seenIn === "BORROWER" ? ofAdded(lien) : []),
     ...said(lender, given),
   ];
+}
+
+/** What the borrower alone knows of a debt that they add. */
+const ofAdded = ({ lender, openedOn, originalAmount, openEnd }: KnownLien): SummaryLine[] => [
+  ...(openedOn === null ? [] : line("debtOpened", monthOfYear(openedOn), DEBTS, lender)),
+  ...(openEnd || originalAmount === null ? [] : line("debtOriginal", formatDollars(originalAmount), DEBTS, lender)),
+];
+
+/** As the month is asked for: "05/2024". */
+function monthOfYear(day: LocalDate): string {
+  const [year = "", month = ""] = day.split("-");
+  return `${month}/${year}`;
 }
 
 /** Where the borrower did not simply say that it is right: what they said, and why. */

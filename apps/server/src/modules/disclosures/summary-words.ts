@@ -23,6 +23,8 @@ const words: Readonly<Record<string, string>> = {
   onDeed: "How the deed will name you",
   debtsOnHome: "Debts against the home",
   debtLimit: "limit of the line",
+  debtOpened: "began in",
+  debtOriginal: "borrowed at first",
   debtPayment: "payment each month",
   debtSaidBalance: "what you say is owed",
   debtSaid: "what you say of it",

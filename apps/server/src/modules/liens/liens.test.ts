@@ -43,3 +43,38 @@ describe("a mortgage on record that the borrower denies", () => {
     expect(await numbers()).toMatchObject({ otherClaims: 0, lienPosition: 1 });
   });
 });
+
+describe("a debt on the home that the borrower adds", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it("is asked when it began and with how much, and counts from the last day of its month", async () => {
+    const { client, uuid } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: "adds-a-debt@example.com",
+      until: "LIEN_VERIFICATION",
+    });
+    const params = { uuid };
+    const answers = (await client.send(liens, { params })).liens.map(({ id }) => ({ id, answer: "RIGHT" as const }));
+    const loan = { lender: "Sunrise Solar", balance: 1_200_000, monthlyPayment: 9_000, openEnd: false };
+    const confirm = (added: object) =>
+      client.send(confirmLiens, { params, body: { answers, added: [{ ...loan, ...added }] } });
+    await expect(confirm({})).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: { "added.0.openedIn": ["required"], "added.0.originalAmount": ["required"] } },
+    });
+    await expect(confirm({ openedIn: "2031-01", originalAmount: 1_800_000 })).rejects.toMatchObject({
+      problem: { fields: { "added.0.openedIn": ["month-to-come"] } },
+    });
+    await confirm({ openedIn: "2024-02", originalAmount: 1_800_000 });
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
+    expect(file.facts.liens?.liens.at(-1)).toMatchObject({ openedOn: "2024-02-29", originalAmount: 1_800_000 });
+    const { said } = await client.send(liens, { params });
+    expect(said?.added).toEqual([{ ...loan, openedIn: "2024-02", originalAmount: 1_800_000 }]);
+  });
+});

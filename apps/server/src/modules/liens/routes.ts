@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
-import type { AddedLien, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { reportedInquiries } from "@gable/domain/workflow/credit/reported-inquiries.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { KnownLien } from "@gable/domain/workflow/facts/credit-facts.ts";
@@ -8,7 +8,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { answeredLiens, needsPayment } from "@gable/domain/workflow/liens/answered-liens.ts";
 import { debtsAskedAgain } from "@gable/domain/workflow/liens/debts-asked-again.ts";
 import { foundLiens } from "@gable/domain/workflow/liens/found-liens.ts";
-import { valueOf } from "@gable/domain/workflow/property/home.ts";
+import { dayAtHome, valueOf } from "@gable/domain/workflow/property/home.ts";
 import {
   asksDwellingPayment,
   inquiriesAreAttested,
@@ -20,6 +20,7 @@ import { invalid, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { addedLien, saidOfAdded, wantingOfAdded } from "./added-liens.ts";
 
 /** What is owed on the home by the records, and what the borrower says of each. Amounts in cents. */
 export function lienRoutes(ctx: Context): Route[] {
@@ -41,10 +42,11 @@ export function lienRoutes(ctx: Context): Route[] {
         const { step, row } = decide({ facts, ...file });
         // Until the summary is signed the debts may be corrected; later a correction is a matter for a person.
         if (row < 5 || row > 11) throw outOfOrder(step, "Your debts are not asked for just now.");
-        refuseIncomplete(facts, body);
+        const today = dayAtHome(facts, now.toISOString());
+        refuseIncomplete(facts, body, today);
         const found = foundLiens(facts);
         const confirmed = answeredLiens(found, body.answers);
-        const all = [...confirmed, ...body.added.map(addedLien)].map((lien, index) => ({
+        const all = [...confirmed, ...body.added.map((added) => addedLien(added, today))].map((lien, index) => ({
           ...lien,
           position: index + 1,
         }));
@@ -95,15 +97,7 @@ function saidBefore(facts: Facts): LienConfirmation | null {
   const again = new Set(debtsAskedAgain(facts)?.ids);
   return {
     answers: confirmed.answers.filter(({ id }) => !again.has(id)),
-    added: confirmed.liens
-      .filter(({ seenIn }) => seenIn === "BORROWER")
-      .map(({ lender, balance, monthlyPayment, openEnd, limit }) => ({
-        lender,
-        balance,
-        monthlyPayment,
-        openEnd,
-        ...(limit !== null && { limit }),
-      })),
+    added: confirmed.liens.filter(({ seenIn }) => seenIn === "BORROWER").map(saidOfAdded),
     ...(confirmed.dwellingPayment !== undefined && { dwellingPayment: confirmed.dwellingPayment }),
     ...(inquiryAttestation &&
       inquiriesAreAttested(facts) && {
@@ -112,7 +106,8 @@ function saidBefore(facts: Facts): LienConfirmation | null {
   };
 }
 
-function refuseIncomplete(facts: Facts, { answers, newDebts, dwellingPayment }: LienConfirmation): void {
+function refuseIncomplete(facts: Facts, said: LienConfirmation, today: LocalDate): void {
+  const { answers, added, newDebts, dwellingPayment } = said;
   const answered = new Set(answers.map(({ id }) => id));
   const unanswered = foundLiens(facts).filter(({ id }) => !answered.has(id));
   if (unanswered.length > 0)
@@ -125,23 +120,8 @@ function refuseIncomplete(facts: Facts, { answers, newDebts, dwellingPayment }: 
   });
   if (withoutPayment.length > 0)
     throw invalid(Object.fromEntries(withoutPayment.map(({ id }) => [`answers.${id}.monthlyPayment`, ["required"]])));
+  const wanting = wantingOfAdded(added, today);
+  if (wanting.length > 0) throw invalid(Object.fromEntries(wanting));
   if (asksDwellingPayment(facts) && dwellingPayment === undefined) throw invalid({ dwellingPayment: ["required"] });
   if (inquiryAttestationNeeded(facts) && !newDebts) throw invalid({ newDebts: ["required"] });
-}
-
-function addedLien({ lender, balance, monthlyPayment, openEnd, limit }: AddedLien): KnownLien {
-  return {
-    id: randomUUID(),
-    lender,
-    position: 1,
-    balance,
-    openEnd,
-    limit: openEnd ? (limit ?? balance) : null,
-    monthlyPayment,
-    paidOffAtClosing: false,
-    inForbearance: false,
-    openedOn: null,
-    originalAmount: null,
-    seenIn: "BORROWER",
-  };
 }

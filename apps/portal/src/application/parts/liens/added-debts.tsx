@@ -2,6 +2,7 @@ import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { MonthFields } from "@gable/ui/forms/month-fields.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -75,6 +76,10 @@ function AddedDebt({ control, index }: { control: DebtControl; index: number }) 
           { value: "LINE", label: t.line },
         ]}
       />
+      <MonthFields control={control} name={`added.${index}.openedIn`} label={t.openedIn} hint={t.openedInHint} />
+      {kind === "LINE" ? null : (
+        <MoneyField control={control} name={`added.${index}.originalAmount`} label={t.original} />
+      )}
       <div className="field-pair">
         <MoneyField control={control} name={`added.${index}.balance`} label={t.stillOwed} />
         <MoneyField control={control} name={`added.${index}.monthlyPayment`} label={t.payment} />

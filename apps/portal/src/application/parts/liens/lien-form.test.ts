@@ -41,7 +41,16 @@ describe("the debts form", () => {
   it("opens with what was said before, to be corrected", () => {
     const said = {
       answers: [{ id: "mortgage-1", answer: "BALANCE" as const, balance: 33_000_000, reason: "Extra payment" }],
-      added: [{ lender: "Sunrise Solar", balance: 1_200_000, monthlyPayment: 9_000, openEnd: false }],
+      added: [
+        {
+          lender: "Sunrise Solar",
+          openedIn: "2024-05",
+          originalAmount: 1_800_000,
+          balance: 1_200_000,
+          monthlyPayment: 9_000,
+          openEnd: false,
+        },
+      ],
       newDebts: [],
     };
     const values = firstValues({ ...found, said });
@@ -62,7 +71,16 @@ describe("the debts form", () => {
   it("asks for everything of a debt that is added, once it is sent", async () => {
     const values = { ...firstValues(found), answers: [answered], added: [{ ...blankDebt, kind: "LINE" as const }] };
     const { errors } = await check(values);
-    expect(Object.keys(errors.added?.[0] ?? {}).toSorted()).toEqual(["balance", "lender", "limit", "monthlyPayment"]);
+    const asked = ["balance", "lender", "limit", "monthlyPayment", "openedIn"];
+    expect(Object.keys(errors.added?.[0] ?? {}).toSorted()).toEqual(asked);
+    const ofLoan = (await check({ ...values, added: [blankDebt] })).errors.added?.[0];
+    expect(Object.keys(ofLoan ?? {}).toSorted()).toEqual([
+      "balance",
+      "lender",
+      "monthlyPayment",
+      "openedIn",
+      "originalAmount",
+    ]);
   });
 
   it("asks for the payment of a debt that the county alone shows, and what the own home costs where it is another one", async () => {

@@ -22,13 +22,24 @@ export type LienValues = {
 
 export type AddedValues = {
   lender: string;
+  /** `yyyy-mm`, "" while nothing is typed. */
+  openedIn: string;
+  originalAmount: number | null;
   balance: number | null;
   monthlyPayment: number | null;
   kind: "" | "LOAN" | "LINE";
   limit: number | null;
 };
 
-export const blankDebt: AddedValues = { lender: "", balance: null, monthlyPayment: null, kind: "LOAN", limit: null };
+export const blankDebt: AddedValues = {
+  lender: "",
+  openedIn: "",
+  originalAmount: null,
+  balance: null,
+  monthlyPayment: null,
+  kind: "LOAN",
+  limit: null,
+};
 export const blankNewDebt: LienValues["newDebts"][number] = { creditor: "", monthlyPayment: null };
 
 /** The form as it opens: unanswered at first, later with what was said before. */
@@ -44,8 +55,10 @@ export function firstValues({ liens: found, said }: FoundLiens): LienValues {
         reason: before?.reason ?? "",
       };
     }),
-    added: (said?.added ?? []).map(({ lender, balance, monthlyPayment, openEnd, limit }) => ({
+    added: (said?.added ?? []).map(({ lender, openedIn, originalAmount, balance, monthlyPayment, openEnd, limit }) => ({
       lender,
+      openedIn: openedIn ?? "",
+      originalAmount: originalAmount ?? null,
       balance,
       monthlyPayment,
       kind: openEnd ? "LINE" : "LOAN",
@@ -67,8 +80,10 @@ export function toConfirmation(values: LienValues, asksForNewDebts: boolean): Li
       ...(isTheirs(answer) && monthlyPayment !== null && { monthlyPayment }),
       ...(answer !== "RIGHT" && reason.trim() !== "" && { reason }),
     })),
-    added: values.added.map(({ lender, balance, monthlyPayment, kind, limit }) => ({
+    added: values.added.map(({ lender, openedIn, originalAmount, balance, monthlyPayment, kind, limit }) => ({
       lender,
+      ...(openedIn !== "" && { openedIn }),
+      ...(kind !== "LINE" && originalAmount !== null && { originalAmount }),
       balance: balance ?? undefined,
       monthlyPayment: monthlyPayment ?? undefined,
       openEnd: kind === "LINE",
@@ -125,6 +140,11 @@ export function lienResolver({
       const lien = found[index];
       if (!lien || !isTheirs(answer) || !needsPayment(lien) || monthlyPayment !== null) continue;
       set(errors, `answers.${index}.monthlyPayment`, { type: "rule", message: "monthlyPayment-required" });
+    }
+    for (const [index, { openedIn, originalAmount, kind }] of values.added.entries()) {
+      if (openedIn === "") set(errors, `added.${index}.openedIn`, { type: "rule", message: "openedIn-required" });
+      if (kind !== "LINE" && originalAmount === null)
+        set(errors, `added.${index}.originalAmount`, { type: "rule", message: "originalAmount-required" });
     }
     if (asksDwellingPayment && values.dwellingPayment === null) {
       errors.dwellingPayment = { type: "rule", message: "dwellingPayment-required" };
