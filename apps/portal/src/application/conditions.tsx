@@ -124,7 +124,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               <AnswerBy condition={condition} />
               <p className="small quiet">
                 {t.asked(f.day(condition.created, zone))}
-                {countOf(condition)}. <LookedAt condition={condition} />
+                {countOf(condition)}. <LookedAt condition={condition} zone={zone} />
               </p>
               <p className="small">
                 <TextLink href={talkPath(condition.uuid)}>

@@ -8,6 +8,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { AskedAgain, askedFirst } from "../application/conditions/parts/asked-again.tsx";
+import { LookedAt } from "../application/conditions/parts/times-told.tsx";
 import { signerConditionsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerConditionsWords, signerConditionTitle } from "./conditions.words.ts";
@@ -18,7 +19,7 @@ import { signerPath } from "./parts/signer-path.ts";
 export function Screen() {
   const t = useText(signerConditionsWords);
   const language = useLanguage();
-  const { progress } = useDesk();
+  const { progress, timeZone } = useDesk();
   const asked = useQuery(signerConditionsQuery());
   const { data } = asked;
   const back = (
@@ -67,6 +68,9 @@ export function Screen() {
             <h2>{signerConditionTitle(condition.categoryEnum)[language]}</h2>
             {askedFirst(condition) === null ? null : <p>{askedFirst(condition)}</p>}
             <AskedAgain condition={condition} />
+            <p className="small quiet">
+              <LookedAt condition={condition} zone={timeZone} />
+            </p>
             <p className="small">
               <TextLink href={`${signerPath("signerConditionsUploadDocument")}?condition=${condition.uuid}`}>
                 {t.talk}

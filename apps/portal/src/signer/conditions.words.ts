@@ -18,10 +18,6 @@ export const signerConditionsWords = catalogue({
   uploadLead: { en: "A PDF or pictures of every page.", es: "Un PDF o fotos de cada página." },
   file: { en: "Your document", es: "Su documento" },
   sent: { en: "We have it", es: "Lo recibimos" },
-  sentLead: {
-    en: "A person looks at it, usually within 4 business hours.",
-    es: "Una persona lo revisa, normalmente en 4 horas hábiles.",
-  },
   all: { en: "All requests", es: "Todas las peticiones" },
 });
 

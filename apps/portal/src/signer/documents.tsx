@@ -7,14 +7,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { KeepAll } from "../application/parts/keep-all.tsx";
 import { PaperList } from "../application/parts/paper-list.tsx";
-import { PaperReader } from "../application/parts/read-paper.tsx";
 import { titleOf } from "../application/parts/title-of.ts";
-import { fetchAllSignerPapers, fetchSignerPaper, signerBytesQuery, signerDocumentsQuery } from "../queries/signers.ts";
+import { fetchAllSignerPapers, fetchSignerPaper, signerDocumentsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerDocumentsWords } from "./documents.words.ts";
 import { CancelAsOwner } from "./parts/cancel-as-owner.tsx";
 import { ConfirmAsOwner } from "./parts/confirm-as-owner.tsx";
 import { useDesk } from "./parts/desk.tsx";
+import { ReadSignerPaper } from "./parts/read-signer-paper.tsx";
 import { signerPath } from "./parts/signer-path.ts";
 
 /** Everything that is the signer's to read and keep, and their right to cancel for as long as it lasts. */
@@ -69,15 +69,8 @@ function Papers({ papers }: { papers: readonly DocumentRow[] }) {
         </section>
       )}
       {reading === null ? null : (
-        <Reading paper={reading} title={titleOf(reading, language)} onClose={() => setReading(null)} />
+        <ReadSignerPaper paper={{ ...reading, title: titleOf(reading, language) }} onClose={() => setReading(null)} />
       )}
     </>
   );
-}
-
-type ReadingProps = { paper: DocumentRow; title: string; onClose: () => void };
-
-function Reading({ paper, title, onClose }: ReadingProps) {
-  const asked = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
-  return <PaperReader title={title} asked={asked} onClose={onClose} />;
 }

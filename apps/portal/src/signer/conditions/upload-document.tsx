@@ -3,7 +3,7 @@ import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -13,6 +13,7 @@ import { conditionWords } from "../../application/conditions/conditions.words.ts
 import { AskedAgain, askedFirst } from "../../application/conditions/parts/asked-again.tsx";
 import { NotKnownHere } from "../../application/conditions/parts/not-known-here.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
+import { LookedAt } from "../../application/conditions/parts/times-told.tsx";
 import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
@@ -22,6 +23,7 @@ import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { signerConditionsWords, signerConditionTitle } from "../conditions.words.ts";
 import { askSignerAnew } from "../parts/ask-signer-anew.ts";
+import { useDesk } from "../parts/desk.tsx";
 import { signerCodes } from "../parts/signer-codes.ts";
 import { SignerConversation } from "../parts/signer-conversation.tsx";
 import { signerPath } from "../parts/signer-path.ts";
@@ -103,6 +105,7 @@ function Phone({ condition }: { condition: Condition }) {
 function Papers({ condition }: { condition: Condition }) {
   const t = useText(signerConditionsWords);
   const own = useText(conditionWords);
+  const { timeZone } = useDesk();
   const language = useLanguage();
   const queries = useQueryClient();
   const uploads = useSignerUploads("OTHER_EVIDENCE", condition.uuid);
@@ -127,7 +130,9 @@ function Papers({ condition }: { condition: Condition }) {
         ) : null}
         {!actionNeeded && given > 0 && talk?.isSaidNotToApply === false ? (
           <Notice tone="success" title={t.sent}>
-            <p>{t.sentLead}</p>
+            <p>
+              <LookedAt condition={condition} zone={timeZone} />
+            </p>
           </Notice>
         ) : null}
       </div>
@@ -141,6 +146,11 @@ function Papers({ condition }: { condition: Condition }) {
         ) : null
       ) : requestDocuments ? (
         <PaperUpload uploads={uploads} label={t.file} hint={own.fileHint} />
+      ) : null}
+      {actionNeeded ? (
+        <Note icon="clock">
+          <LookedAt condition={condition} zone={timeZone} />
+        </Note>
       ) : null}
       <TalkAndWayBack condition={condition.uuid} />
     </StepPage>

@@ -1,25 +1,36 @@
 import { sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
+import { useState } from "react";
+import {
+  ConditionConversation,
+  openedPaper,
+  type SentPaper,
+} from "../../application/conditions/parts/condition-conversation.tsx";
 import { signerConditionTalkQuery } from "../../queries/signers.ts";
 import { useDesk } from "./desk.tsx";
+import { ReadSignerPaper } from "./read-signer-paper.tsx";
 import { useSignerCommand } from "./use-signer-command.ts";
 
 /** A signer's conversation about one request, on whatever page it is answered. */
 export function SignerConversation({ condition }: { condition: string }) {
   const { timeZone } = useDesk();
   const { data, refetch } = useQuery(signerConditionTalkQuery(condition));
+  const [opened, setOpened] = useState<SentPaper | null>(null);
   const command = useSignerCommand(sayOnSignerCondition);
   return (
-    <ConditionConversation
-      talk={data}
-      condition={condition}
-      zone={timeZone}
-      say={async (saying) => {
-        const failures = await command.send({ body: saying, params: { condition } });
-        await refetch();
-        return failures;
-      }}
-    />
+    <>
+      <ConditionConversation
+        talk={data}
+        condition={condition}
+        zone={timeZone}
+        onOpen={setOpened}
+        say={async (saying) => {
+          const failures = await command.send({ body: saying, params: { condition } });
+          await refetch();
+          return failures;
+        }}
+      />
+      {opened === null ? null : <ReadSignerPaper paper={openedPaper(opened)} onClose={() => setOpened(null)} />}
+    </>
   );
 }

@@ -8,27 +8,44 @@ import { afterBusinessMinutes, businessHoursOf } from "@gable/domain/organisatio
 import { serviceHours } from "@gable/domain/pipeline/service-levels.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import type { MissingItem } from "@gable/domain/workflow/notices/missing-items.ts";
 import type { Context } from "../../context.ts";
 
-/** Conditions with the times that their borrower is told: by when each is looked at, and until when it helps. */
+/** A borrower's conditions with the times that they are told: by when each is looked at, and until when it helps. */
 export function withTimes(ctx: Context, file: LoanFile, conditions: readonly Condition[]): Condition[] {
-  const now = ctx.clock.now(file.uuid).toISOString();
-  const hours = businessHoursOf(ctx.lenders.byOrgCode(file.orgCode));
   const ends = lastDaysOf(file);
-  return conditions.map((condition) => {
-    const by = afterBusinessMinutes(waitsSince(file, condition) ?? now, 60 * serviceHours.conditions, hours);
+  const papersOf: PapersOf = ({ uuid }) => openCondition(file, uuid)?.papers ?? [];
+  return withReadingTimes(ctx, file, conditions, papersOf).map((condition) => {
     const answerBy = condition.actionNeeded ? ends(condition) : undefined;
-    return { ...condition, lookedAt: { by, isPast: hasCome(by, now) }, ...(answerBy && { answerBy }) };
+    return { ...condition, ...(answerBy && { answerBy }) };
   });
 }
 
-/** Since when it is the lender's move: what came last; undefined while it is the borrower's. */
-function waitsSince(file: LoanFile, { uuid, actionNeeded, created }: Condition): string | undefined {
+/** What was sent for a condition, whatever became of it. */
+type PapersOf = (condition: Condition) => readonly Upload[];
+
+/** Conditions with the hour of the lender's by which what was sent for each is looked at, or would be if it came now. */
+export function withReadingTimes(
+  ctx: Context,
+  file: LoanFile,
+  conditions: readonly Condition[],
+  papersOf: PapersOf,
+): Condition[] {
+  const now = ctx.clock.now(file.uuid).toISOString();
+  const hours = businessHoursOf(ctx.lenders.byOrgCode(file.orgCode));
+  return conditions.map((condition) => {
+    const since = waitsSince(file, condition, papersOf) ?? now;
+    const by = afterBusinessMinutes(since, 60 * serviceHours.conditions, hours);
+    return { ...condition, lookedAt: { by, isPast: hasCome(by, now) } };
+  });
+}
+
+/** Since when it is the lender's move: what came last; undefined while it is not. */
+function waitsSince(file: LoanFile, condition: Condition, papersOf: PapersOf): string | undefined {
+  const { actionNeeded, created } = condition;
   if (actionNeeded) return undefined;
-  const open = openCondition(file, uuid);
-  const history = open ? historyOf(file.facts, open.condition, open.papers) : [];
-  return history.findLast(({ by }) => by === "ASKED")?.at ?? created;
+  return historyOf(file.facts, condition, papersOf(condition)).findLast(({ by }) => by === "ASKED")?.at ?? created;
 }
 
 /** What a notice of incompleteness calls missing, as the condition that asks for it. */

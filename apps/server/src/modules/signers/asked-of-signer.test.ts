@@ -1,6 +1,12 @@
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import { addSignerPhone, sendSignerPhoneCode, signerConditions } from "@gable/contract/calls/signers-desk.ts";
+import {
+  addSignerPhone,
+  sayOnSignerCondition,
+  sendSignerPhoneCode,
+  signerConditions,
+} from "@gable/contract/calls/signers-desk.ts";
+import { businessHoursOf, businessMinutesBetween } from "@gable/domain/organisations/business-hours.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
@@ -11,6 +17,8 @@ import { MINUTE_MS } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendWaiting } from "../notifications/send-waiting.ts";
+
+const DAY_MS = 86_400_000;
 
 describe("what staff ask of somebody who signs", () => {
   let product: TestProduct;
@@ -80,6 +88,27 @@ describe("what staff ask of somebody who signs", () => {
     expect(await theo.client.send(signerConditions, {})).toEqual([]);
     expect((await theo.file()).signers).toMatchObject([{ contact: expect.stringContaining(phone) as unknown }]);
     await expect(theo.client.send(addSignerPhone, { body: { phone, code } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("says by which hour of the lender's a person reads what comes for it, and when that hour is past", async () => {
+    const theo = await asked();
+    await theo.ask("GENERIC_DOCUMENT_REQUEST", "The deed of your mother.");
+    const read = async () => (await theo.client.send(signerConditions, {}))[0];
+    const first = await read();
+    const hours = businessHoursOf(product.ctx.lenders.byOrgCode("gable"));
+    const minutesUntil = (by: string | undefined) => {
+      return businessMinutesBetween(product.ctx.clock.now(theo.uuid).toISOString(), by ?? "", hours);
+    };
+    expect(first).toMatchObject({ actionNeeded: true, lookedAt: { isPast: false } });
+    expect(minutesUntil(first?.lookedAt?.by)).toBeGreaterThanOrEqual(239);
+    await theo.client.send(sayOnSignerCondition, {
+      params: { condition: first?.uuid ?? "" },
+      body: { kind: "NOT_APPLICABLE", text: "She never owned it." },
+    });
+    const said = await read();
+    expect(said).toMatchObject({ actionNeeded: false, lookedAt: { isPast: false } });
+    await theo.moveBy(7 * DAY_MS);
+    expect((await read())?.lookedAt).toEqual({ by: said?.lookedAt?.by, isPast: true });
   });
 
   it("is told in one mail a quarter of an hour later, with whatever came meanwhile", async () => {

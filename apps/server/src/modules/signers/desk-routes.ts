@@ -20,6 +20,7 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { said, talkOf } from "../conditions/talk.ts";
+import { withReadingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
 import { readDraft } from "../profile/visitor-draft.ts";
@@ -92,7 +93,8 @@ export function signerDeskRoutes(ctx: Context): Route[] {
     ),
     answer(signerConditions, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
-      return newestFirst(conditionsOf(file.facts, signer));
+      const asked = newestFirst(conditionsOf(file.facts, signer));
+      return withReadingTimes(ctx, file, asked, (condition) => signerPapers(signer, condition));
     }),
   ];
 }

@@ -36,6 +36,13 @@ type ConversationProps = {
 };
 export type SentPaper = { readonly documentUuid: string; readonly name: string };
 
+/** As it is read: what was uploaded is never written anew, so that its own name stands for its bytes. */
+export const openedPaper = ({ documentUuid, name }: SentPaper) => ({
+  uuid: documentUuid,
+  title: name,
+  sha256: documentUuid,
+});
+
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
 export function ConditionConversation(props: ConversationProps) {
   const { talk, say, condition, zone, isStandingTold = false, onOpen } = props;

@@ -6,6 +6,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { useWayBack } from "../../../journey/use-way-back.ts";
 import { conditionsQuery, conditionTalkQuery } from "../../../queries/conditions.ts";
 import { CallUs } from "../../parts/ask-person.tsx";
@@ -19,6 +20,7 @@ import { AnswerBy, LookedAt } from "./times-told.tsx";
 /** The papers that a condition asks for, how many of them are there, and what happens with them. */
 export function ConditionUpload({ condition }: { condition: Condition }) {
   const t = useText(conditionWords);
+  const zone = useHomeZone();
   const { uuid } = useJourney();
   const back = useWayBack();
   const queries = useQueryClient();
@@ -48,7 +50,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
         <SaidNotToApply />
       ) : (
         <Notice tone="success" title={t.sent}>
-          {t.sentBody} <LookedAt condition={condition} />
+          {t.sentBody} <LookedAt condition={condition} zone={zone} />
         </Notice>
       )}
       {mostDaysOld === undefined ? (
@@ -72,7 +74,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
       </section>
       {actionNeeded ? (
         <Note icon="clock">
-          <LookedAt condition={condition} />
+          <LookedAt condition={condition} zone={zone} />
         </Note>
       ) : null}
       <Actions>

@@ -7,7 +7,7 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { conditionsQuery, conditionTalkQuery } from "../../../queries/conditions.ts";
 import { ReadPaper } from "../../parts/read-paper.tsx";
-import { ConditionConversation, type SentPaper } from "./condition-conversation.tsx";
+import { ConditionConversation, openedPaper, type SentPaper } from "./condition-conversation.tsx";
 
 type OwnProps = {
   condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded">;
@@ -38,13 +38,7 @@ export function OwnConversation({ condition, isUploadedHere = false }: OwnProps)
           return failures;
         }}
       />
-      {opened === null ? null : (
-        <ReadPaper
-          // What was uploaded is never written anew: its own name is enough.
-          paper={{ uuid: opened.documentUuid, title: opened.name, sha256: opened.documentUuid }}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      {opened === null ? null : <ReadPaper paper={openedPaper(opened)} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -2,16 +2,20 @@ import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { conditionWords } from "../conditions.words.ts";
 
 type Timed = Pick<Condition, "actionNeeded" | "lookedAt" | "answerBy">;
 
 /** By when somebody reads what came, or would read what comes now; and that we are behind, where we are. */
-export function LookedAt({ condition: { actionNeeded, lookedAt } }: { condition: Timed }) {
+export function LookedAt({
+  condition: { actionNeeded, lookedAt },
+  zone,
+}: {
+  condition: Timed;
+  zone: string | undefined;
+}) {
   const t = useText(conditionWords);
   const f = useFormats();
-  const zone = useHomeZone();
   if (!lookedAt) return null;
   const moment = f.moment(lookedAt.by, zone);
   if (actionNeeded) return t.lookedAtIfNow(moment);
