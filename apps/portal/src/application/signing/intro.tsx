@@ -22,6 +22,7 @@ import { Redrawn } from "./parts/redrawn.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
 import { WhoSigns } from "./parts/who-signs.tsx";
+import { signingWords } from "./signing.words.ts";
 
 // Few sign at an office.
 const AtOffice = lazyPart(async () => (await import("./parts/at-office.tsx")).AtOffice);
@@ -49,13 +50,14 @@ export function Screen() {
 /** Row 21: what is to be signed, with figures and in plain words; first that the mail address is the borrower's. */
 function Package() {
   const t = useText(introWords);
+  const own = useText(signingWords);
   const { uuid } = useJourney();
   const navigate = useNavigate();
   const query = useQuery(signingQuery(uuid));
   const { data, refetch } = query;
   const [isAsking, setAsking] = useState(false);
   const arrival = useCommand(arriveAtOffice, { stays: true });
-  if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
+  if (data === undefined) return <UntilLoaded title={own.loading} query={query} />;
   // Without the day from which one may sign, no appointment can be chosen.
   const isKnown = data.holds.every(({ until }) => until !== null);
   const office = {
@@ -87,7 +89,7 @@ function Package() {
   const left = data.documents.filter(({ signed }) => !signed);
   if (left.length === 0)
     return (
-      <StepPage title={t.done} lead={t.doneLead} drawing="pen">
+      <StepPage title={own.done} lead={own.doneLead} drawing="pen">
         <PackageList documents={data.documents} />
       </StepPage>
     );

@@ -1,4 +1,3 @@
-import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const introWords = catalogue({
@@ -11,18 +10,12 @@ export const introWords = catalogue({
   soonStatementBody: { en: "You find it among your documents.", es: "La encuentra entre sus documentos." },
   soonDocuments: { en: "We write your documents", es: "Redactamos sus documentos" },
   soonDocumentsBody: { en: "This page goes on by itself.", es: "Esta página avanza sola." },
-  loading: { en: "Looking up your documents", es: "Consultando sus documentos" },
   title: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
   lead: {
     en: (documents: number, minutes: number) =>
       `${documents === 1 ? "One document" : `${documents} documents`}, about ${minutes} minutes. Read as long as you like; nothing is signed until you press Sign.`,
     es: (documents: number, minutes: number) =>
       `${documents === 1 ? "Un documento" : `${documents} documentos`}, unos ${minutes} minutos. Lea con calma; nada queda firmado hasta que presione Firmar.`,
-  },
-  done: { en: "Everything is signed", es: "Todo está firmado" },
-  doneLead: {
-    en: "Copies are in your documents. We take you on in a moment.",
-    es: "Las copias están en sus documentos. Seguimos en un momento.",
   },
   waitUntil: {
     en: (day: string) => `You can sign from ${day}`,
@@ -115,69 +108,4 @@ export const introWords = catalogue({
   },
   placeWithout: { en: "Go on without it", es: "Continuar sin ella" },
   call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
-});
-
-/** One plain sentence for each document of a closing package. */
-export const summaryOf: Readonly<Record<string, Words>> = {
-  CREDIT_AGREEMENT: {
-    en: "Your contract: how much, at which rate, and how you repay.",
-    es: "Su contrato: cuánto, a qué tasa y cómo paga.",
-  },
-  SECURITY_INSTRUMENT: {
-    en: "Makes your home the security. You could lose it if you do not repay.",
-    es: "Hace de su casa la garantía. Podría perderla si no paga.",
-  },
-  ACCOUNT_OPENING_DISCLOSURE: {
-    en: "Every fee, the rate and how it is calculated.",
-    es: "Cada cargo, la tasa y cómo se calcula.",
-  },
-  RIGHT_TO_CANCEL: {
-    en: "You can cancel within three business days, at no cost.",
-    es: "Puede cancelar dentro de tres días hábiles, sin costo.",
-  },
-  AUTOPAY_AUTHORIZATION: {
-    en: "Lets us draw the monthly payment from your account. You can end it.",
-    es: "Nos permite cobrar el pago mensual de su cuenta. Puede terminarlo.",
-  },
-  PAYOFF_AUTHORIZATION: {
-    en: "Lets us pay the debts that you chose, in your name.",
-    es: "Nos permite pagar en su nombre las deudas que eligió.",
-  },
-  STATEMENT_OF_LOAN: { en: "The line in figures.", es: "La línea en cifras." },
-  FLOOD_NOTICE: {
-    en: "Says that the home is in a flood zone and what insurance that asks for.",
-    es: "Dice que la casa está en zona de inundación y qué seguro exige.",
-  },
-  INSURANCE_REQUIREMENTS: { en: "How the home must be insured.", es: "Cómo debe asegurarse la casa." },
-  RIGHT_NOT_TO_CLOSE: { en: "You may still decide not to sign.", es: "Todavía puede decidir no firmar." },
-  TEXAS_50G_NOTICE: { en: "Your rights as a Texas homeowner.", es: "Sus derechos como dueño de casa en Texas." },
-  TEXAS_FINAL_ITEMIZATION: { en: "Every cost, as Texas asks.", es: "Cada costo, como lo pide Texas." },
-  TEXAS_FAIR_MARKET_VALUE: {
-    en: "What the home is worth, agreed by both sides.",
-    es: "Cuánto vale la casa, acordado por ambas partes.",
-  },
-  SIGNER_STATEMENT: {
-    en: "What your signature means for the home, and that you do not borrow.",
-    es: "Qué significa su firma para la casa, y que usted no toma el préstamo.",
-  },
-  CONFIRMATION_OF_NON_RESCISSION: {
-    en: "Says, after the period, that nobody has cancelled.",
-    es: "Dice, tras el plazo, que nadie ha cancelado.",
-  },
-};
-
-/** Of papers that took the place of others. */
-export const redrawnWords = catalogue({
-  title: {
-    en: (moment: string) => `These documents are new, of ${moment}`,
-    es: (moment: string) => `Estos documentos son nuevos, del ${moment}`,
-  },
-  signed: {
-    en: "What you signed of the earlier ones is void. Read these, and sign them all.",
-    es: "Lo que firmó de los anteriores no vale. Lea estos y fírmelos todos.",
-  },
-  unsigned: {
-    en: "The earlier ones are void: only these count.",
-    es: "Los anteriores no valen: solo cuentan estos.",
-  },
 });

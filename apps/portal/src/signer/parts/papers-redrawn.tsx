@@ -1,7 +1,7 @@
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { redrawnWords } from "../../application/signing/intro.words.ts";
+import { redrawnWords } from "../../application/signing/redrawn.words.ts";
 import { signerSignWords } from "../sign.words.ts";
 import { useDesk } from "./desk.tsx";
 

@@ -6,7 +6,8 @@ import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, Suspense, useState } from "react";
-import { introWords, summaryOf } from "../intro.words.ts";
+import { introWords } from "../intro.words.ts";
+import { summaryOf } from "../signing.words.ts";
 import "./package-list.css";
 
 // Not everybody opens one before signing.

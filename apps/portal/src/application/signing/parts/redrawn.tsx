@@ -4,7 +4,7 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
-import { redrawnWords } from "../intro.words.ts";
+import { redrawnWords } from "../redrawn.words.ts";
 import { redrawnBecause } from "./redrawn.words.ts";
 
 type RedrawnProps = NonNullable<ReplyOf<typeof signing>["redrawn"]>;
