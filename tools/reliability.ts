@@ -11,6 +11,7 @@
 //   --update FOLDER  every persona under way while the version in FOLDER, a checkout that is set up, is replaced by this one; --mixed N whole
 //                  journeys, 6 unless said, that both answer in turn (R13)
 //   --flips N      bits turned over in the record of a funded line and in its log (R13)
+//   --strolls N    N people in a browser who press, type and turn back at random, wherever a persona stands and in the console (R6)
 //   --soak N       N minutes of journeys, chats and polls at a third of what the machine can do (R14)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
 import { parseArgs } from "node:util";
@@ -23,6 +24,7 @@ import { compareRefusals } from "./reliability/refusals.ts";
 import { saveAndRestore } from "./reliability/restoring.ts";
 import { simulate } from "./reliability/simulation.ts";
 import { soak } from "./reliability/soak.ts";
+import { stroll } from "./reliability/strolls.ts";
 import { tamper } from "./reliability/tamper.ts";
 import { liveThroughUpdate } from "./reliability/updates.ts";
 import { tryVendorFaults } from "./reliability/vendor-faults.ts";
@@ -43,6 +45,7 @@ const { values } = parseArgs({
     update: { type: "string" },
     mixed: { type: "string" },
     soak: { type: "string" },
+    strolls: { type: "string" },
     matrix: { type: "boolean", default: false },
     only: { type: "string" },
   },
@@ -59,6 +62,7 @@ const away = wholeNumber("away", values.away ?? "0");
 const lines = wholeNumber("restore", values.restore ?? "0");
 const flips = wholeNumber("flips", values.flips ?? "0");
 const minutes = wholeNumber("soak", values.soak ?? "0");
+const strollers = wholeNumber("strolls", values.strolls ?? "0");
 
 let isWell = true;
 if (journeys > 0) isWell = (await simulate(seed, journeys, { twice })) && isWell;
@@ -71,6 +75,7 @@ if (lines > 0) isWell = (await saveAndRestore(lines)) && isWell;
 if (values.update !== undefined)
   isWell = (await liveThroughUpdate(seed, values.update, wholeNumber("mixed", mixed ?? "6"))) && isWell;
 if (flips > 0) isWell = (await tamper(seed, flips)) && isWell;
+if (strollers > 0) isWell = (await stroll(seed, strollers)) && isWell;
 if (minutes > 0) isWell = (await soak(seed, minutes)) && isWell;
 if (refusals > 0) isWell = (await compareRefusals(refusals)) && isWell;
 if (requests > 0) isWell = (await fuzzEveryCall(seed, requests)) && isWell;
