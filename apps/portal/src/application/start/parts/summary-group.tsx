@@ -5,7 +5,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useJourney } from "../../../journey/journey.tsx";
 import "../app-summary.css";
 import { summaryWords } from "../app-summary.words.ts";
-import { correctionOf, editOf, type Group, nameOf, type Summary, valueOf } from "./summary-line.ts";
+import { correctionOf, editOf, type Group, languageOf, nameOf, type Summary, valueOf } from "./summary-line.ts";
 
 type GroupProps = {
   readonly group: Group;
@@ -38,7 +38,7 @@ export function SummaryGroup({ group, summary, onCorrect }: GroupProps) {
             // Two debts may be with one lender.
             <div key={`${line.name} ${line.of} ${line.value}`}>
               <dt>{name}</dt>
-              <dd>{valueOf(line, t, f)}</dd>
+              <dd lang={languageOf(line)}>{valueOf(line, t, f)}</dd>
               {correction === undefined ? null : (
                 <dd>
                   <TextButton onClick={() => onCorrect(correction)}>

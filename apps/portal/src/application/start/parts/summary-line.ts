@@ -25,6 +25,9 @@ export function valueOf({ name, value, typed }: Line, words: Words, f: Formats):
   return !typed && /^[A-Z_]{2,}$/.test(value) ? (wordOf(value, words) ?? value) : value;
 }
 
+/** The language in which a line's value stands whatever the reader's: that of the deed. */
+export const languageOf = ({ name }: Line): "en" | undefined => (name === "onDeed" ? "en" : undefined);
+
 function wordOf(key: string, words: Words): string | undefined {
   const word: unknown = (words as Readonly<Record<string, unknown>>)[key];
   return typeof word === "string" ? word : undefined;
