@@ -81,11 +81,13 @@ test("a dialog in which something was typed asks before it closes, by Escape, it
   await expect(asked).toBeFocused();
   await page.keyboard.press("Escape");
   await closing.getByRole("button", { name: "Go on here" }).press("Enter");
+  await expect(closing).toHaveCount(0);
   await raising.getByRole("button", { name: "Close", exact: true }).click();
   await closing.getByRole("button", { name: "Go on here" }).click();
   await expect(closing).toHaveCount(0);
   await page.mouse.click(5, 5);
   await closing.getByRole("button", { name: "Go on here" }).click();
+  await expect(closing).toHaveCount(0);
   await expect(asked).toHaveValue("Send the last bill of the county.");
 
   await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, useEffect } from "react";
-import { useBlocker } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { type Location, useBlocker } from "react-router";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace, UnsavedWithin } from "./unsaved.tsx";
 
@@ -21,6 +21,8 @@ export function UnsavedWork({ page, children }: { readonly page: UnsavedPlace; r
     // Whoever logs out has been asked already.
     ({ nextLocation }) => !nextLocation.pathname.startsWith("/auth/") && isAnyUnsaved(page),
   );
+  // The way on is a transition, and may wait for its page as long as there is no connection: the question is answered at once.
+  const [leavingFor, setLeavingFor] = useState<Location>();
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (isAnyUnsaved(page)) event.preventDefault();
@@ -32,10 +34,11 @@ export function UnsavedWork({ page, children }: { readonly page: UnsavedPlace; r
     <>
       <UnsavedWithin place={page}>{children}</UnsavedWithin>
       <AskToLeave
-        open={blocker.state === "blocked"}
+        open={blocker.state === "blocked" && blocker.location !== leavingFor}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
           forgetUnsaved(page);
+          setLeavingFor(blocker.location);
           blocker.proceed?.();
         }}
         title={t.title}
