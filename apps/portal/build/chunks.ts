@@ -81,7 +81,10 @@ export function chunks(root: string): Group[] {
     join(ui, "forms/use-question-form.ts"),
     join(src, "shell/schema-resolver.ts"),
   ];
-  const fields = furtherFields.map((name) => join(ui, "forms", `${name}.tsx`));
+  const fields = [
+    ...furtherFields.map((name) => join(ui, "forms", `${name}.tsx`)),
+    join(src, "journey/use-sent-code.ts"),
+  ];
   const around = [
     join(src, "shell/around.tsx"),
     join(src, "shell/footer/footer-content.tsx"),

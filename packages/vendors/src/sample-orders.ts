@@ -61,7 +61,11 @@ export const sampleOrders: SampleOrders = {
     "start-link": { ...link, years: [2025, 2024] },
     "fetch-transcripts": { publicToken: "a token of another time" },
   },
-  "employment-verification": { "look-up": employment, "ask-employer": employment },
+  "employment-verification": {
+    "look-up": employment,
+    "ask-employer": employment,
+    "mail-domain": { employer: { name: "Platte River Works" }, domain: "platteriverworks.example" },
+  },
   "bank-link": {
     "start-link": { ...link, purpose: "accounts" },
     exchange: { publicToken: "a token of another time" },

@@ -132,12 +132,23 @@ type Income = NonNullable<LoanFileView["income"]>;
 
 /** What the employer answered, until when the line may be opened on it, and what had grown too old. */
 function employmentRows(
-  { employment, employmentBefore }: Income,
+  { employment, employmentBefore, workMail }: Income,
   t: Text<typeof fileWords>,
   inWords: (code: string) => string,
   date: Formats["date"],
 ) {
-  const before = employmentBefore.map((at) => ({ label: t.employerBefore, figure: date(at) }));
+  const before = [
+    ...employmentBefore.map((at) => ({ label: t.employerBefore, figure: date(at) })),
+    ...(workMail
+      ? [
+          {
+            label: t.workMail,
+            figure: date(workMail.provenAt),
+            note: t.workMailNote(workMail.address, workMail.isEmployers),
+          },
+        ]
+      : []),
+  ];
   if (!employment) return before;
   const { outcome, at, goodThrough, reason } = employment;
   const note = goodThrough === null ? reason && inWords(reason) : t.goodThrough(date(goodThrough));

@@ -47,6 +47,13 @@ export const fileWords = catalogue({
   EMPLOYER_ASKED: { en: "Employer asked", es: "Empleador consultado" },
   EMPLOYER_CONFIRMED: { en: "Employer confirmed", es: "Empleador confirmó" },
   EMPLOYER_NOT_CONFIRMED: { en: "Employer did not confirm", es: "Empleador no confirmó" },
+  workMail: { en: "Work email shown", es: "Correo del trabajo comprobado" },
+  workMailNote: {
+    en: (address: string, isEmployers: boolean | null) =>
+      `${address}${isEmployers === null ? "" : isEmployers ? " · known as the employer's" : " · not known as the employer's"}`,
+    es: (address: string, isEmployers: boolean | null) =>
+      `${address}${isEmployers === null ? "" : isEmployers ? " · conocido como del empleador" : " · no conocido como del empleador"}`,
+  },
   employerBefore: {
     en: "Confirmed before, too old to close on",
     es: "Confirmado antes, demasiado antiguo para cerrar",

@@ -65,9 +65,15 @@ function Employer({ income }: Pick<LoanFileView, "income">) {
   const t = useText(reviewWords);
   const inWords = useInWords();
   const { date } = useFormats();
-  const employment = income?.employment;
-  if (employment?.outcome !== "NOT_CONFIRMED") return null;
-  return <p>{t.notConfirmed(date(employment.at), employment.reason === null ? "–" : inWords(employment.reason))}</p>;
+  const { employment, workMail } = income ?? {};
+  return (
+    <>
+      {employment?.outcome === "NOT_CONFIRMED" ? (
+        <p>{t.notConfirmed(date(employment.at), employment.reason === null ? "–" : inWords(employment.reason))}</p>
+      ) : null}
+      {workMail?.isEmployers === false ? <p>{t.workMail(workMail.address, date(workMail.provenAt))}</p> : null}
+    </>
+  );
 }
 
 type IdentityProps = {

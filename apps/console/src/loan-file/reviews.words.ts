@@ -58,6 +58,12 @@ export const reviewWords = catalogue({
     en: (holder: string, amount: string, day: string) => `${holder}, ${amount}, recorded ${day}; nobody had named it`,
     es: (holder: string, amount: string, day: string) => `${holder}, ${amount}, inscrito el ${day}; nadie lo mencionó`,
   },
+  workMail: {
+    en: (address: string, day: string) =>
+      `On ${day} the borrower showed to read mail at ${address}. The records do not know this domain as the employer's. Find out whether it is, as by the employer's own site, and confirm the job if so.`,
+    es: (address: string, day: string) =>
+      `El ${day} el prestatario mostró que lee el correo de ${address}. Los registros no conocen este dominio como del empleador. Averigüe si lo es, por ejemplo en su propio sitio, y confirme el empleo si es así.`,
+  },
   notConfirmed: {
     en: (day: string, reason: string) => `The employer did not confirm the job on ${day}: ${reason}.`,
     es: (day: string, reason: string) => `El empleador no confirmó el empleo el ${day}: ${reason}.`,

@@ -1,4 +1,4 @@
-import { employer, income } from "@gable/contract/calls/income.ts";
+import { income } from "@gable/contract/calls/income.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -6,14 +6,6 @@ export const incomeQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["income", uuid],
     queryFn: ({ signal }) => client.send(income, { params: { uuid }, signal }),
-    staleTime: 0,
-    refetchOnMount: true,
-  });
-
-export const employerQuery = (uuid: string) =>
-  queryOptions({
-    queryKey: ["employer", uuid],
-    queryFn: ({ signal }) => client.send(employer, { params: { uuid }, signal }),
     staleTime: 0,
     refetchOnMount: true,
   });

@@ -20,6 +20,9 @@ export const employmentVerification: Vendor<typeof protocol> = {
     return atOnce({ outcome: "confirmed", ...recordOf(job, order, today), annualBase: job.annualBase });
   },
 
+  "mail-domain": ({ employer, domain }) =>
+    atOnce({ outcome: domain === mailDomainOf(employer.name) ? "employers" : "unknown" }),
+
   "ask-employer": (request, { order, orderedAt, today }) => {
     const job = jobAt(request);
     const called = { progress: tried("called", addMinutes(orderedAt, 30)) };
@@ -40,6 +43,13 @@ export const employmentVerification: Vendor<typeof protocol> = {
     });
   },
 };
+
+/** "Quarry Hill Nurseries" has its mail under quarryhillnurseries.example. */
+const mailDomainOf = (employer: string): string =>
+  `${employer
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, "")}.example`;
 
 const tried = (stage: EmploymentProgress["stage"], at: string): EmploymentProgress => ({ stage, at });
 

@@ -61,6 +61,7 @@ import { avmLogByHome } from "./migrations/088-avm-log-by-home.ts";
 import { sharedViews } from "./migrations/089-shared-views.ts";
 import { agreedHours } from "./migrations/090-agreed-hours.ts";
 import { logInByMail } from "./migrations/091-log-in-by-mail.ts";
+import { workMailCodes } from "./migrations/099-work-mail-codes.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   "089-shared-views": sharedViews,
   "090-agreed-hours": agreedHours,
   "091-log-in-by-mail": logInByMail,
+  "099-work-mail-codes": workMailCodes,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -51,6 +51,7 @@ const sentOnce = [
   "completeNotaryVisit",
   "confirmNotCancelled",
   "confirmNotCancelledAsSigner",
+  "confirmWorkMail",
   "confirmWorkOrder",
   "consentAsSigner",
   "deactivateMember",

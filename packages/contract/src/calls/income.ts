@@ -1,5 +1,4 @@
 import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
-import { EmployerContact, KeptEmployer } from "@gable/domain/employment/employer.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -91,32 +90,4 @@ export const settleIncome = call({
   params: OfApplication,
   body: z.strictObject({ confirmed: z.literal(true, "required") }),
   reply: CommandReply,
-});
-
-export const confirmEmployer = call({
-  name: "confirmEmployer",
-  summary: "Whom to ask for the confirmation of employment",
-  method: "PUT",
-  path: `${APPLICATIONS}/:uuid/employment`,
-  access: "applicant",
-  idempotent: true,
-  params: OfApplication,
-  body: EmployerContact.extend({ consent: ConsentGiven }),
-  reply: CommandReply,
-});
-
-export const employer = call({
-  name: "employer",
-  summary: "What is known of the employer already",
-  method: "GET",
-  path: `${APPLICATIONS}/:uuid/employment`,
-  access: "applicant",
-  params: OfApplication,
-  reply: KeptEmployer.extend({
-    /** `ASKING`: a person asks the employer, which takes a while. */
-    state: z.enum(["NEEDED", "ASKING", "CONFIRMED", "NOT_CONFIRMED"]),
-    reason: z.string().nullable(),
-    /** The employer confirmed it before, and is asked once more, because closing took its time. */
-    isAskedAnew: z.boolean(),
-  }),
 });

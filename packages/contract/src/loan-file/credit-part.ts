@@ -26,6 +26,15 @@ const Income = z.object({
       goodThrough: z.iso.date().nullable(),
     })
     .nullable(),
+  /** The address at work at which the borrower showed to read mail, all but its first letter and its domain hidden; null without one. */
+  workMail: z
+    .object({
+      address: z.string(),
+      provenAt: instant,
+      /** Whether the records know the domain as the employer's; null until they answer. */
+      isEmployers: z.boolean().nullable(),
+    })
+    .nullable(),
   /** Confirmations that had grown too old at closing. */
   employmentBefore: z.array(instant),
   sources: z.array(

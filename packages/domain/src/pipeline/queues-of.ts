@@ -32,6 +32,7 @@ import { openRefusals } from "../workflow/refused-orders.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/underwriting/decision-basis.ts";
+import { openWorkMail } from "../workflow/underwriting/employment-standing.ts";
 import { type Queue, type QueueEntry, type QueueMove, queueNames } from "./queues.ts";
 
 /** Every queue in which an application waits, in the order of `queues`; of one that has come to its end only what must still be done for it. */
@@ -91,6 +92,9 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     check?.status === "PENDING_REVIEW" ? staffSince(check.at) : undefined,
   employment: (file) => {
     const { employment } = file.facts;
+    const mail = openWorkMail(file.facts)?.domain;
+    // The borrower reads mail there: only whose address it is has to be found out.
+    if (mail && !mail.isEmployers) return staffSince(mail.at);
     const isDenied = employment?.outcome === "NOT_CONFIRMED";
     return isDenied ? waitSince(employment.at, moveOn(file, "GENERIC_DOCUMENT_REQUEST")) : undefined;
   },

@@ -22,6 +22,7 @@ export const effectKinds = [
   "send-small-deposit",
   "confirm-employment",
   "ask-employer",
+  "check-work-mail",
   "check-identity",
   "check-asked-identity",
   "order-bpo",

@@ -295,6 +295,7 @@ describe("while a vendor does not answer", () => {
       "check-asked-identity",
       "send-small-deposit",
       "recall-valuer",
+      "check-work-mail",
       "release-bank-access",
       "release-payroll-access",
       ...(["book-notary-visit", "collect-notary-visit", "cancel-notary-visit", "read-bank-transactions"] as const),

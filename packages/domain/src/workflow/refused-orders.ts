@@ -37,6 +37,7 @@ export function withoutRefusal(
 export const byHand: { readonly [Kind in EffectKind]?: readonly StaffActName[] } = {
   "confirm-employment": ["confirm-employment"],
   "ask-employer": ["confirm-employment"],
+  "check-work-mail": ["confirm-employment"],
   "read-payroll": ["record-income"],
   "read-tax-transcripts": ["record-income"],
   "check-identity": ["accept-identity", "ask-identity-again"],

@@ -10,15 +10,9 @@ import { askSmallDeposits, nameSmallDeposits, smallDeposits } from "@gable/contr
 import { application } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
+import { confirmEmployer, employer } from "@gable/contract/calls/employment.ts";
 import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
-import {
-  completeIncomeLink,
-  confirmEmployer,
-  employer,
-  income,
-  linkIncome,
-  settleIncome,
-} from "@gable/contract/calls/income.ts";
+import { completeIncomeLink, income, linkIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";

@@ -35,6 +35,16 @@ export const employmentAnswer = z.discriminatedUnion("outcome", [
 ]);
 export type EmploymentAnswer = z.infer<typeof employmentAnswer>;
 
+export const mailDomainRequest = z.object({
+  employer: z.object({ name: z.string().min(1).max(200) }),
+  /** What stands after the @, in small letters. */
+  domain: z.string().min(3).max(253),
+});
+export type MailDomainRequest = z.infer<typeof mailDomainRequest>;
+
+export const mailDomainAnswer = z.object({ outcome: z.enum(["employers", "unknown"]) });
+export type MailDomainAnswer = z.infer<typeof mailDomainAnswer>;
+
 export const employmentVerification = defineProtocol({
   kind: "employment-verification",
   summary: "Confirmation of employment",
@@ -43,6 +53,11 @@ export const employmentVerification = defineProtocol({
       summary: "The employers' database: answered at once where the employer takes part",
       request: employmentRequest,
       answer: employmentLookUp,
+    },
+    "mail-domain": {
+      summary: "Whether an employer's people have mail under a domain: answered at once",
+      request: mailDomainRequest,
+      answer: mailDomainAnswer,
     },
     "ask-employer": {
       summary: "A person at the vendor asks the employer; answered later",

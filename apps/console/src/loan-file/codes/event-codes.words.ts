@@ -263,4 +263,9 @@ export const eventCodes = catalogue({
   withdrawn: { en: "Withdrawn", es: "Retirada" },
   "work-order-confirmed": { en: "Work order confirmed", es: "Orden de trabajo confirmada" },
   "shortfall-asked": { en: "Shortfall asked", es: "Se pidió asumir la diferencia" },
+  "work-mail-looked-up": {
+    en: "Mail domain of the employer looked up",
+    es: "Dominio de correo del empleador consultado",
+  },
+  "work-mail-proven": { en: "Work email shown", es: "Correo del trabajo comprobado" },
 });

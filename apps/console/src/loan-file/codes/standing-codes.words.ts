@@ -147,6 +147,7 @@ export const standingCodes = catalogue({
   "check-autopay-account": { en: "Check account for payments", es: "Comprobar la cuenta para los pagos" },
   "check-disbursement-account": { en: "Check disbursement account", es: "Comprobar la cuenta de desembolso" },
   "confirm-employment": { en: "Confirm employment", es: "Confirmar el empleo" },
+  "check-work-mail": { en: "Look up the mail domain", es: "Consultar el dominio de correo" },
   "ask-employer": { en: "Ask employer", es: "Preguntar al empleador" },
   "check-identity": { en: "Check identity", es: "Comprobar la identidad" },
   "order-bpo": { en: "Order BPO", es: "Pedir la opinión de un corredor" },

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { confirmEmployer, type employer } from "@gable/contract/calls/income.ts";
+import { confirmEmployer, type employer } from "@gable/contract/calls/employment.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { MonthFields } from "@gable/ui/forms/month-fields.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
@@ -14,13 +15,14 @@ import type { Resolver } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
-import { employerQuery } from "../../queries/income.ts";
+import { employerQuery } from "../../queries/employment.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { schemaResolver } from "../../shell/schema-resolver.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { employerCodes, employerWords } from "./employer-verification.words.ts";
+import { WorkMail } from "./parts/work-mail.tsx";
 
 type Values = {
   employerName: string;
@@ -61,11 +63,12 @@ export function Screen() {
   return <Questions known={query.data} />;
 }
 
-/** A person asks the employer; the borrower has nothing to do, and may name another office. */
+/** A person asks the employer; the borrower has nothing to do, may name another office, or show that they read mail at work. */
 function Asking({ known }: { known: ReplyOf<typeof employer> }) {
   const t = useText(employerWords);
-  const [isCorrecting, setCorrecting] = useState(false);
-  if (isCorrecting) return <Questions known={known} />;
+  const [way, setWay] = useState<"wait" | "correct" | "mail">("wait");
+  if (way === "correct") return <Questions known={known} />;
+  if (way === "mail") return <WorkMail employer={known.employerName ?? ""} onBack={() => setWay("wait")} />;
   return (
     <HoldPage
       title={t.asking(known.employerName ?? "")}
@@ -76,15 +79,36 @@ function Asking({ known }: { known: ReplyOf<typeof employer> }) {
         { title: t.goesOn, body: known.isAskedAnew ? t.goesOnToSign : t.goesOnBody },
       ]}
     >
+      <WorkMailStanding known={known} />
+      {known.workMail ? null : (
+        <Notice tone="info" title={t.faster}>
+          <p>{t.fasterBody(known.employerName ?? "")}</p>
+          <p>
+            <TextButton onClick={() => setWay("mail")}>{t.byMail}</TextButton>
+          </p>
+        </Notice>
+      )}
       <p>
-        <TextButton onClick={() => setCorrecting(true)}>{t.correct}</TextButton>
+        <TextButton onClick={() => setWay("correct")}>{t.correct}</TextButton>
       </p>
     </HoldPage>
   );
 }
 
+/** How it stands with an address at work that was shown. */
+function WorkMailStanding({ known: { workMail, employerName = "" } }: { known: ReplyOf<typeof employer> }) {
+  const t = useText(employerWords);
+  if (!workMail) return null;
+  return (
+    <Notice tone="success" title={t.mailProven(workMail.address)}>
+      <p>{workMail.state === "CHECKING" ? t.mailChecking : t.mailLookedInto(employerName)}</p>
+    </Notice>
+  );
+}
+
 function Questions({ known }: { known: ReplyOf<typeof employer> }) {
   const t = useText(employerWords);
+  const [isByMail, setByMail] = useState(false);
   const explain = useExplain(employerCodes);
   const given = useConsentGiven();
   const command = useCommand(confirmEmployer);
@@ -101,11 +125,20 @@ function Questions({ known }: { known: ReplyOf<typeof employer> }) {
   });
   const draft = useFormDraft("employer", form);
   const { control } = form;
+  if (isByMail) return <WorkMail employer={known.employerName ?? ""} onBack={() => setByMail(false)} />;
   return (
     <QuestionPage
       form={form}
       draft={draft}
       explain={explain}
+      above={<WorkMailStanding known={known} />}
+      after={
+        known.state === "NOT_CONFIRMED" && !known.workMail ? (
+          <p>
+            <TextButton onClick={() => setByMail(true)}>{t.byMail}</TextButton>
+          </p>
+        ) : null
+      }
       onSubmit={(contact) => command.send({ body: { ...contact, consent: given("EMPLOYMENT_VERIFICATION") } })}
       question={t.question}
       lead={known.state === "NOT_CONFIRMED" ? t.notConfirmed(known.employerName ?? "") : t.lead}

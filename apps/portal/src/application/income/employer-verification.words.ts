@@ -42,6 +42,48 @@ export const employerWords = catalogue({
     es: "Preparamos sus documentos y le avisamos cuándo puede firmar.",
   },
   correct: { en: "Change whom we ask", es: "Cambiar a quién preguntamos" },
+  faster: { en: "It can be faster", es: "Puede ser más rápido" },
+  fasterBody: {
+    en: (employer: string) =>
+      `If you have an email address of ${employer}, show us that you read mail there. We go on asking meanwhile.`,
+    es: (employer: string) =>
+      `Si tiene una dirección de correo de ${employer}, muéstrenos que la lee. Mientras tanto seguimos preguntando.`,
+  },
+  byMail: { en: "Use my work email", es: "Usar mi correo del trabajo" },
+  mailProven: {
+    en: (address: string) => `You read mail at ${address}`,
+    es: (address: string) => `Usted lee el correo de ${address}`,
+  },
+  mailChecking: {
+    en: "We are looking whether it is an address of your employer.",
+    es: "Estamos viendo si es una dirección de su empleador.",
+  },
+  mailLookedInto: {
+    en: (employer: string) =>
+      `The records do not know this address as one of ${employer}, so a person of ours looks into it. You need not do anything.`,
+    es: (employer: string) =>
+      `Los registros no conocen esta dirección como de ${employer}, así que una persona nuestra lo revisa. Usted no tiene que hacer nada.`,
+  },
+  mailQuestion: { en: "What is your email at work?", es: "¿Cuál es su correo del trabajo?" },
+  mailLead: {
+    en: (employer: string) =>
+      `We send six digits to it. The message says nothing of a loan. If the address is known as one of ${employer}, your job is confirmed with it.`,
+    es: (employer: string) =>
+      `Le enviamos seis dígitos. El mensaje no dice nada de un préstamo. Si la dirección se conoce como de ${employer}, su empleo queda confirmado con ella.`,
+  },
+  mail: { en: "Email at work", es: "Correo del trabajo" },
+  mailHint: {
+    en: "Your employer may be able to read what comes to it.",
+    es: "Su empleador tal vez pueda leer lo que llega ahí.",
+  },
+  mailSend: { en: "Send the digits", es: "Enviar los dígitos" },
+  mailSent: {
+    en: (address: string) => `We sent six digits to ${address}`,
+    es: (address: string) => `Enviamos seis dígitos a ${address}`,
+  },
+  mailDigits: { en: "The six digits", es: "Los seis dígitos" },
+  mailOthers: { en: "Send new digits", es: "Enviar otros dígitos" },
+  mailGo: { en: "Confirm", es: "Confirmar" },
   notConfirmed: {
     en: (employer: string) =>
       `${employer} could not confirm your job, or nobody could be reached. Your dashboard shows what you can send instead. If we asked the wrong office, tell us the right one here.`,
@@ -58,5 +100,9 @@ export const employerCodes: CodeWords = {
   "phone-required": {
     en: "Enter the phone number of the personnel office.",
     es: "Escriba el teléfono de recursos humanos.",
+  },
+  "work-mail-public": {
+    en: "Anybody can have an address like this one. Enter the one that your employer gave you.",
+    es: "Cualquiera puede tener una dirección así. Escriba la que le dio su empleador.",
   },
 };

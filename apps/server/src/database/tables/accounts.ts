@@ -96,7 +96,8 @@ export type OneTimeSecretsTable = {
     | "identity-pictures"
     | "phone-confirmation"
     | "log-in-code"
-    | "log-in-link";
+    | "log-in-link"
+    | "work-mail";
   secret_hash: Buffer;
   attempts: Generated<number>;
   expires_at: Instant;

@@ -17,9 +17,10 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { usePhoneCode } from "../session/one-time-secrets.ts";
+import { useSentCode } from "../session/one-time-secrets.ts";
+import { codeVoid, ownerOf, proveCode } from "../session/sent-code.ts";
 import { explainedBy, inquiriesOf } from "./explain-inquiries.ts";
-import { codeVoid, ownerOf, provePhone, textPhoneCode } from "./phone-code.ts";
+import { phoneCode, textPhoneCode } from "./phone-code.ts";
 import { said, talkOf } from "./talk.ts";
 import { withTimes } from "./with-times.ts";
 
@@ -68,10 +69,10 @@ export function conditionRoutes(ctx: Context): Route[] {
     answer(sendPhoneCode, ({ params, body }, caller, trx) => textPhoneCode(ctx, trx, caller, params.uuid, body.phone)),
     answerPrepared(
       addPhoneNumber,
-      ({ params, body }, { session }) => provePhone(ctx, session, params.uuid, body),
+      ({ params, body }, { session }) => proveCode(ctx, session, params.uuid, phoneCode(body)),
       async ({ params, body }, caller, trx) => {
         const { phone } = body;
-        const used = await usePhoneCode(ctx, trx, ownerOf(caller.session, params.uuid), body);
+        const used = await useSentCode(ctx, trx, ownerOf(caller.session, params.uuid), phoneCode(body));
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
           refuseEnded(file);
           if (used !== "right") throw codeVoid(file);

@@ -1,7 +1,7 @@
 import { pathOf } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { employer } from "@gable/contract/calls/employment.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
-import { employer } from "@gable/contract/calls/income.ts";
 import { examinerPack, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { adoptSignature } from "@gable/contract/calls/signing.ts";

@@ -1,7 +1,12 @@
+import { domainOf } from "@gable/domain/employment/work-mail.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { employmentOrder } from "@gable/domain/workflow/underwriting/employment-standing.ts";
-import type { EmploymentRequest } from "@gable/vendors/employment-verification/protocol.ts";
+import {
+  employmentOrder,
+  openWorkMail,
+  workMailOrder,
+} from "@gable/domain/workflow/underwriting/employment-standing.ts";
+import type { EmploymentRequest, MailDomainRequest } from "@gable/vendors/employment-verification/protocol.ts";
 import type { Task } from "../../context.ts";
 import type { Change } from "../../workflow/change.ts";
 import { vendorTask } from "../../workflow/task.ts";
@@ -28,6 +33,12 @@ const found = (outcome: "ASKED" | "CONFIRMED" | "NOT_CONFIRMED", now: Date, reas
   detail: { outcome, ...(reason !== undefined && { reason }) },
 });
 
+/** Whose domain the address has is asked; the address itself, and whose it is, is nobody else's matter. */
+function mailDomainRequest({ uuid, facts: { employer, workMail } }: LoanFile): MailDomainRequest {
+  if (!employer || !workMail) throw new Error(`the application ${uuid} has no address at work`);
+  return { employer: { name: employer.employerName }, domain: domainOf(workMail.address) };
+}
+
 export const employmentTasks: readonly Task[] = [
   vendorTask({
     effect: "confirm-employment",
@@ -47,6 +58,26 @@ export const employmentTasks: readonly Task[] = [
     apply: (_ctx, file, answer, now, { key }) => {
       if (!isPresent(file, "ask-employer", key)) return undefined;
       return answer.outcome === "confirmed" ? found("CONFIRMED", now) : found("NOT_CONFIRMED", now, answer.outcome);
+    },
+  }),
+  vendorTask({
+    effect: "check-work-mail",
+    vendor: "employment-verification",
+    act: "mail-domain",
+    request: (_ctx, file) => mailDomainRequest(file),
+    apply: (_ctx, { facts }, { outcome }, now, { key }) => {
+      const mail = openWorkMail(facts);
+      if (!mail || mail.domain || key !== workMailOrder(mail).key) return undefined;
+      const at = now.toISOString();
+      const isEmployers = outcome === "employers";
+      return {
+        event: "work-mail-looked-up",
+        facts: {
+          workMail: { ...mail, domain: { isEmployers, at } },
+          ...(isEmployers && { employment: { outcome: "CONFIRMED", by: "WORK_MAIL", at } }),
+        },
+        detail: { outcome },
+      };
     },
   }),
 ];

@@ -1,12 +1,13 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { countedSources } from "@gable/domain/income/counted-income.ts";
+import { maskEmail } from "@gable/domain/people/email.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { employmentGoodThrough } from "@gable/domain/workflow/underwriting/employment-standing.ts";
 
 /** What was said and shown of the income, and what the employer answered. */
 export function presentIncome(facts: Facts): LoanFileView["income"] {
-  const { answers, incomeSources, incomeVerified, employment, employmentBefore = [] } = facts;
+  const { answers, incomeSources, incomeVerified, employment, workMail, employmentBefore = [] } = facts;
   const { annualIncome, otherIncome = [], employmentType } = answers;
   const counted = new Map(countedSources(incomeSources).map(({ source, counted: cents }) => [source.uuid, cents]));
   return {
@@ -19,6 +20,13 @@ export function presentIncome(facts: Facts): LoanFileView["income"] {
           reason: employment.reason ?? null,
           at: employment.at,
           goodThrough: employmentGoodThrough(facts) ?? null,
+        }
+      : null,
+    workMail: workMail
+      ? {
+          address: maskEmail(workMail.address),
+          provenAt: workMail.provenAt,
+          isEmployers: workMail.domain?.isEmployers ?? null,
         }
       : null,
     employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),

@@ -29,14 +29,15 @@ const lifetimeMs: Readonly<Record<Purpose, number>> = {
   "identity-pictures": LINK_MINUTES * MINUTE_MS,
   "log-in-code": LOG_IN_MAIL_MINUTES * MINUTE_MS,
   "log-in-link": LOG_IN_MAIL_MINUTES * MINUTE_MS,
+  "work-mail": 10 * MINUTE_MS,
 };
 /** What a link carries is never typed, and cannot be guessed; codes are six digits. */
 const isForLink: ReadonlySet<Purpose> = new Set(["password-reset", "identity-pictures", "log-in-link"]);
 /** A six-digit code is guessed at most this often before it is void. */
 const MOST_ATTEMPTS = 5;
 
-/** A code that goes to a phone is good for that number alone. */
-const hashOf = (secret: string, phone = ""): Buffer => createHash("sha256").update(secret).update(phone).digest();
+/** A code that goes to a number or an address which somebody says is theirs is good for that one alone. */
+const hashOf = (secret: string, sentTo = ""): Buffer => createHash("sha256").update(secret).update(sentTo).digest();
 
 /** Makes a secret for a purpose; an earlier one for the same purpose is void from now on. Only its hash is kept. */
 export async function makeSecret(
@@ -44,7 +45,7 @@ export async function makeSecret(
   trx: Transaction,
   owner: SecretOwner,
   purpose: Purpose,
-  phone?: string,
+  sentTo?: string,
 ): Promise<string> {
   const now = ctx.clock.now(owner.applicationUuid);
   const secret = isForLink.has(purpose)
@@ -67,7 +68,7 @@ export async function makeSecret(
       signer_uuid: signerUuid,
       application_uuid: owner.applicationUuid ?? null,
       purpose,
-      secret_hash: hashOf(secret, phone),
+      secret_hash: hashOf(secret, sentTo),
       expires_at: new Date(now.getTime() + lifetimeMs[purpose]).toISOString(),
     })
     .execute();
@@ -106,6 +107,7 @@ const most: Readonly<Record<Purpose, { readonly anHour: number; readonly aDay: n
   "identity-pictures": { anHour: 10, aDay: 40 },
   "log-in-code": { anHour: 5, aDay: 20 },
   "log-in-link": { anHour: 5, aDay: 20 },
+  "work-mail": { anHour: 4, aDay: 8 },
 };
 
 /** Whether one more may be made. Who asks at the same time waits until this transaction is over, so that many at once are no way around. */
@@ -135,21 +137,28 @@ const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 60 * M
 export const useCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
   takeCode(ctx, trx, owner, code, { usesUp: true });
 
-/** As `useCode`, of a code that went to a phone. */
-export const usePhoneCode = (
-  ctx: Context,
-  trx: Transaction,
-  owner: SecretOwner,
-  { code, phone }: { readonly code: string; readonly phone: string },
-): Promise<Outcome> => takeCode(ctx, trx, owner, code, { usesUp: true, phone });
+/** Digits that somebody typed, and the number or address that they were sent to. */
+export interface CodeSent {
+  readonly purpose: "phone-confirmation" | "work-mail";
+  readonly sentTo: string;
+  readonly code: string;
+}
 
-/** As `tryCode`, of a code that went to a phone. */
-export const tryPhoneCode = (
+/** As `useCode`, of a code that went to a number or an address which somebody says is theirs. */
+export const useSentCode = (
   ctx: Context,
   trx: Transaction,
   owner: SecretOwner,
-  { code, phone }: { readonly code: string; readonly phone: string },
-): Promise<Outcome> => takeCode(ctx, trx, owner, code, { usesUp: false, phone });
+  { code, ...sent }: CodeSent,
+): Promise<Outcome> => takeCode(ctx, trx, owner, code, { usesUp: true, ...sent });
+
+/** As `tryCode`, of such a code. */
+export const trySentCode = (
+  ctx: Context,
+  trx: Transaction,
+  owner: SecretOwner,
+  { code, ...sent }: CodeSent,
+): Promise<Outcome> => takeCode(ctx, trx, owner, code, { usesUp: false, ...sent });
 
 /** As `useCode`, but the right code stays good: for what is asked before anything else, and used up when all the rest is right too. */
 export const tryCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
@@ -199,17 +208,16 @@ async function takeCode(
   trx: Transaction,
   owner: SecretOwner,
   code: string,
-  { usesUp, phone, purpose }: { readonly usesUp: boolean; readonly phone?: string; readonly purpose?: Purpose },
+  { usesUp, sentTo, purpose }: { readonly usesUp: boolean; readonly sentTo?: string; readonly purpose?: Purpose },
 ): Promise<Outcome> {
   const now = ctx.clock.now(owner.applicationUuid).toISOString();
   const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
-  const ofAccount: Purpose = phone === undefined ? "email-confirmation" : "phone-confirmation";
   const row = await trx
     .selectFrom("one_time_secrets")
     .selectAll()
     .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
     .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
-    .where("purpose", "=", purpose ?? (signerUuid === null ? ofAccount : "signer-entry"))
+    .where("purpose", "=", purpose ?? (signerUuid === null ? "email-confirmation" : "signer-entry"))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
@@ -217,7 +225,7 @@ async function takeCode(
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.attempts >= MOST_ATTEMPTS) return "void";
-  const right = timingSafeEqual(row.secret_hash, hashOf(code, phone));
+  const right = timingSafeEqual(row.secret_hash, hashOf(code, sentTo));
   if (right && !usesUp) return "right";
   await trx
     .updateTable("one_time_secrets")

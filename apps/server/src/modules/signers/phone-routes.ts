@@ -3,8 +3,9 @@ import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { codeVoid, ownerOf, provePhone, textPhoneCode } from "../conditions/phone-code.ts";
-import { usePhoneCode } from "../session/one-time-secrets.ts";
+import { phoneCode, textPhoneCode } from "../conditions/phone-code.ts";
+import { useSentCode } from "../session/one-time-secrets.ts";
+import { codeVoid, ownerOf, proveCode } from "../session/sent-code.ts";
 import { changeSeat, seatOf } from "./desk.ts";
 
 /** The phone number that staff ask a signer for, confirmed by the digits that are texted to it. */
@@ -18,11 +19,11 @@ export function signerPhoneRoutes(ctx: Context): Route[] {
       addSignerPhone,
       async ({ body }, caller) => {
         const { file } = await seatOf(ctx, ctx.database.kysely, caller);
-        await provePhone(ctx, caller.session, file.uuid, body);
+        await proveCode(ctx, caller.session, file.uuid, phoneCode(body));
       },
       async ({ body }, caller, trx) => {
         const { file: before } = await seatOf(ctx, trx, caller);
-        const used = await usePhoneCode(ctx, trx, ownerOf(caller.session, before.uuid), body);
+        const used = await useSentCode(ctx, trx, ownerOf(caller.session, before.uuid), phoneCode(body));
         return changeSeat(ctx, trx, caller, ({ file, signer }) => {
           refuseEnded(file);
           if (used !== "right") throw codeVoid(file);

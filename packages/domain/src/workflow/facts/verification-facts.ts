@@ -194,7 +194,17 @@ export interface VerificationFacts {
   readonly employment?: {
     readonly outcome: "ASKED" | "CONFIRMED" | "NOT_CONFIRMED";
     readonly reason?: string;
+    /** What stood in for the employer's answer. */
+    readonly by?: "WORK_MAIL";
     readonly at: Instant;
+  };
+  /** An address at which the borrower has shown to read mail, as one of the employer that was named at `employerAt`. */
+  readonly workMail?: {
+    readonly address: string;
+    readonly employerAt: Instant;
+    readonly provenAt: Instant;
+    /** Whether the employers' records know its domain as the employer's; absent until they answer. */
+    readonly domain?: { readonly isEmployers: boolean; readonly at: Instant };
   };
   /** Confirmations that were too old at closing: the employer was asked anew. */
   readonly employmentBefore?: readonly { readonly confirmedAt: Instant }[];

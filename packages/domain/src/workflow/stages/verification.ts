@@ -8,7 +8,7 @@ import { debtsToPay } from "../payoff/debts-to-pay.ts";
 import { isValueChallenged, needsPersonalValuation } from "../property/home.ts";
 import { isTitleExpired, titleOrder } from "../property/title-standing.ts";
 import { isTaken, type Stage } from "../stage.ts";
-import { employmentOrder } from "../underwriting/employment-standing.ts";
+import { employmentOrder, openWorkMail, workMailOrder } from "../underwriting/employment-standing.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {
   "income-link": "read-payroll",
@@ -105,7 +105,11 @@ const employment: Stage = {
   effects: ({ facts }) => {
     if (!facts.employer) return [];
     if (!facts.employment) return [employmentOrder("confirm-employment", facts)];
-    return facts.employment.outcome === "ASKED" ? [employmentOrder("ask-employer", facts)] : [];
+    const mail = openWorkMail(facts);
+    return [
+      ...(facts.employment.outcome === "ASKED" ? [employmentOrder("ask-employer", facts)] : []),
+      ...(mail && !mail.domain ? [workMailOrder(mail)] : []),
+    ];
   },
 };
 

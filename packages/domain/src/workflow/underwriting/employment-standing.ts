@@ -50,6 +50,16 @@ export function employmentAskedAnew({ employment, employmentBefore = [] }: Facts
   };
 }
 
+/** The address at work that was shown for the employer who is named now, as long as the job is not confirmed. */
+export function openWorkMail({ employer, employment, workMail }: Facts): Facts["workMail"] {
+  const isOpen = employment !== undefined && employment.outcome !== "CONFIRMED";
+  return isOpen && workMail?.employerAt === employer?.at ? workMail : undefined;
+}
+
+/** The question whether the domain of an address at work is the employer's. */
+export const workMailOrder = (proven: NonNullable<Facts["workMail"]>): Effect =>
+  effect("check-work-mail", proven.provenAt);
+
 /** A question about the employer that is named now; another for each confirmation that grew too old. */
 export function employmentOrder(kind: "confirm-employment" | "ask-employer", facts: Facts): Effect {
   const { employer, employmentBefore = [] } = facts;

@@ -6,10 +6,10 @@ import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
-import { failuresOf } from "../../../shell/failures-of.ts";
+import { useSentCode } from "../../../journey/use-sent-code.ts";
 import type { useExplain } from "../../../shell/use-explain.ts";
 import { conditionWords } from "../conditions.words.ts";
 
@@ -29,36 +29,21 @@ export function PhoneAsked({ explain, sendCode, give, lead, back, after }: Phone
   const t = useText(conditionWords);
   const form = useQuestionForm({ defaultValues: { phone: "", code: "" } });
   const draft = useFormDraft("phone", form);
-  const [sentTo, setSentTo] = useState<string>();
   const phone = useWatch({ control: form.control, name: "phone" });
-  const isSent = sentTo !== undefined && sentTo === phone;
-
-  async function send(to: string): Promise<readonly Failure[]> {
-    if (to.trim() === "") return [{ name: "phone", message: "phone-required" }];
-    try {
-      await sendCode(to);
-      form.setValue("code", "");
-      setSentTo(to);
-      return [];
-    } catch (failure) {
-      return failuresOf(failure);
-    }
-  }
-
-  async function confirm(code: string): Promise<readonly Failure[]> {
-    if (code.length < 6) return [{ name: "code", message: "code-invalid" }];
-    const failures = await give({ phone, code });
-    return failures.map(({ message, ...failure }) => ({
-      ...failure,
-      message: message === "code-wrong" ? "mail-code-wrong" : message,
-    }));
-  }
+  const { isSent, submit, sendOthers } = useSentCode({
+    to: phone,
+    sendCode,
+    forgetDigits: () => form.setValue("code", ""),
+    give: (code) => give({ phone, code }),
+  });
 
   return (
     <QuestionPage
       form={form}
       draft={draft}
-      onSubmit={({ phone: to, code }) => (isSent ? confirm(code) : send(to))}
+      onSubmit={({ phone: to, code }) =>
+        to.trim() === "" ? Promise.resolve([{ name: "phone", message: "phone-required" }]) : submit(code)
+      }
       explain={explain}
       question={t.phoneTitle}
       lead={lead ?? t.phoneLead}
@@ -73,7 +58,7 @@ export function PhoneAsked({ explain, sendCode, give, lead, back, after }: Phone
         <>
           <OtpField control={form.control} name="code" label={t.phoneCode} />
           <p>
-            <TextButton onClick={() => void send(phone)}>{t.phoneAgain}</TextButton>
+            <TextButton onClick={sendOthers}>{t.phoneAgain}</TextButton>
           </p>
         </>
       ) : null}
