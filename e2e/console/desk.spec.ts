@@ -150,7 +150,9 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   await expectAccessible(agent);
   // Files that were chosen are kept nowhere: one is asked before one goes.
   await agent.getByRole("link", { name: "Pipeline", exact: true }).press("Enter");
-  await agent.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();
+  const leaving = agent.getByRole("dialog", { name: "Leave without saving?" });
+  await leaving.getByRole("button", { name: "Stay here" }).click();
+  await expect(leaving).toHaveCount(0);
   await agent.getByLabel("Your answer").fill("This is what we need");
   await agent.getByLabel("Your answer").press("Enter");
   await expect(agent.getByRole("button", { name: "Open list.txt" })).toBeVisible();
