@@ -41,6 +41,10 @@ export const complaintsWords = catalogue({
     en: (by: string, day: string) => `${by}, ${day}`,
     es: (by: string, day: string) => `${by}, ${day}`,
   },
+  overtaken: {
+    en: (by: string) => `${by} has answered this meanwhile. What you wrote was not sent; take from it what you need.`,
+    es: (by: string) => `${by} ya respondió entretanto. Lo que escribió no se envió; tome de ello lo que necesite.`,
+  },
   answerField: { en: "Answer, as it is mailed", es: "Respuesta, como se enviará" },
   answerMeans: {
     en: "It is mailed at once and is never changed. If it is about discrimination, have it read by compliance first.",

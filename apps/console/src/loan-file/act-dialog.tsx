@@ -16,12 +16,12 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { TakeLeftBehind } from "../shell/left-behind.ts";
+import { isMovedOn, movedOnFailures } from "../shell/moved-on.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useUnsaved } from "../shell/unsaved.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { actWords } from "./acts.words.ts";
 import { actsDone } from "./acts-done.words.ts";
-import { isMovedOn, movedOnFailures } from "./moved-on.ts";
 import { NOTHING_READ, SinceRead, useLastRead } from "./since-read.tsx";
 import { withoutDots } from "./without-dots.ts";
 

@@ -27,7 +27,7 @@ const looks = {
   lost: { tone: "quiet", icon: "close" },
 } as const;
 
-/** What is open instead of a lead, which is named by its uuid. */
+/** What is open instead of a lead. */
 const ADD = "add";
 
 /** Whom one may yet bring; `ofLender` shows whose each is, and adds none. */
@@ -35,10 +35,12 @@ export function Leads({ ofLender = false }: { ofLender?: boolean }) {
   const t = useText(leadsWords);
   const { timeAgo } = useFormats();
   const now = useNow();
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Lead | typeof ADD | null>(null);
   const asked = useInfiniteQuery(leadsQuery());
   const found = asked.data?.pages.flatMap((page) => page.leads);
-  const lead = found?.find(({ uuid }) => uuid === opened);
+  const begun = opened === ADD ? null : opened;
+  // As it was, where a colleague has deleted it meanwhile: what is written on it stays, and is told so when it is sent.
+  const lead = begun && (found?.find(({ uuid }) => uuid === begun.uuid) ?? begun);
   const close = () => setOpened(null);
   const add = ofLender ? null : (
     <Button kind="second" slim onClick={() => setOpened(ADD)}>
@@ -73,7 +75,7 @@ export function Leads({ ofLender = false }: { ofLender?: boolean }) {
         {opened === ADD ? <AddLead onDone={close} /> : null}
       </Dialog>
       <Dialog
-        open={lead !== undefined}
+        open={lead !== null}
         onClose={close}
         title={lead ? `${lead.name.firstName} ${lead.name.lastName}` : ""}
         kind="drawer"
@@ -88,15 +90,15 @@ type Reading = Pick<Formats, "timeAgo"> & {
   readonly t: Text<typeof leadsWords>;
   readonly now: string;
   readonly ofLender: boolean;
-  readonly onOpen: (uuid: string) => void;
+  readonly onOpen: (lead: Lead) => void;
 };
 
 function columnsOf({ t, now, timeAgo, ofLender, onOpen }: Reading): readonly Column<Lead>[] {
   return [
     {
       label: t.person,
-      cell: ({ uuid, name }) => (
-        <TextButton onClick={() => onOpen(uuid)}>{`${name.firstName} ${name.lastName}`}</TextButton>
+      cell: (lead) => (
+        <TextButton onClick={() => onOpen(lead)}>{`${lead.name.firstName} ${lead.name.lastName}`}</TextButton>
       ),
     },
     ...(ofLender ? [{ label: t.officer, cell: ({ officer }: Lead) => officer, wideOnly: true }] : []),

@@ -6,6 +6,7 @@ import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -21,6 +22,7 @@ import {
 } from "../queries/originators-leads.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
+import { isMovedOn } from "../shell/moved-on.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { leadsWords } from "./leads.words.ts";
 
@@ -43,12 +45,17 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
     showToast({ tone: "success", text });
     onDone();
   };
+  /** Why it was refused; what colleagues did meanwhile is read. */
+  const refusedAs = async (failure: unknown): Promise<readonly Failure[]> => {
+    if (isMovedOn(failure)) await queries.invalidateQueries({ queryKey: leadsQuery().queryKey });
+    return failuresOf(failure).map((one) => (one.message === "not-found" ? { message: "lead-gone" } : one));
+  };
   const act = async (send: () => Promise<unknown>, text: string) => {
     try {
       await send();
       await done(text);
     } catch (failure) {
-      const [first] = failuresOf(failure);
+      const [first] = await refusedAs(failure);
       showToast({ tone: "error", text: explain(first?.message ?? "invalid") });
     }
   };
@@ -80,7 +87,7 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
             await done(t.kept);
             return [];
           } catch (failure) {
-            return failuresOf(failure);
+            return refusedAs(failure);
           }
         }}
       >

@@ -98,13 +98,28 @@ function Facts({ proposal }: { proposal: WholeProposal }) {
   );
 }
 
-function Acts({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy } }: { proposal: WholeProposal }) {
+function Acts({ proposal }: { proposal: WholeProposal }) {
+  const t = useText(settingsWords);
+  const [isRefusing, setRefusing] = useState(false);
+  return (
+    <>
+      <ActsOf proposal={proposal} onRefuse={() => setRefusing(true)} />
+      {/* Beside the acts, which go when a colleague decides: what was written in it stays. */}
+      <Dialog open={isRefusing} onClose={() => setRefusing(false)} title={t.refuseIt}>
+        <RefuseForm proposal={proposal} onDone={() => setRefusing(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+type ActsProps = { proposal: WholeProposal; onRefuse: () => void };
+
+function ActsOf({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy }, onRefuse }: ActsProps) {
   const t = useText(settingsWords);
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
   const mayKeep = useMay("keep-settings");
-  const [isRefusing, setRefusing] = useState(false);
   const { mutate, isPending } = useMutation({
     ...proposalActMutation(uuid),
     onSuccess: (_done, act) => showToast({ tone: "success", text: act === "approve" ? t.approved : t.takenBack }),
@@ -130,12 +145,9 @@ function Acts({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy }
         <Button busy={isPending} onClick={() => mutate("approve")}>
           {t.approve}
         </Button>
-        <Button kind="second" onClick={() => setRefusing(true)}>
+        <Button kind="second" onClick={onRefuse}>
           {t.refuse}
         </Button>
-        <Dialog open={isRefusing} onClose={() => setRefusing(false)} title={t.refuseIt}>
-          <RefuseForm proposal={uuid} onDone={() => setRefusing(false)} />
-        </Dialog>
       </div>
     );
   return (

@@ -45,6 +45,12 @@ export const settingsWords = catalogue({
   onDay: { en: "From a day on", es: "Desde un día" },
   day: { en: "Day", es: "Día" },
   reason: { en: "Why", es: "Por qué" },
+  overtaken: {
+    en: (state: string, by: string | null) =>
+      `This was decided meanwhile${by === null ? "" : ` by ${by}`}: ${state.toLowerCase()}. What you wrote was not sent.`,
+    es: (state: string, by: string | null) =>
+      `Esto se decidió entretanto${by === null ? "" : ` (${by})`}: ${state.toLowerCase()}. Lo que escribió no se envió.`,
+  },
   reasonHint: {
     en: "For who approves it, and for who reads it later",
     es: "Para quien lo apruebe y quien lo lea después",

@@ -10,6 +10,10 @@ export const leadCodeWords: Readonly<Record<string, Words>> = {
     en: "This lead is an application by now. Where it stands is in its file.",
     es: "Esta persona ya tiene una solicitud. Su expediente dice cómo va.",
   },
+  "lead-gone": {
+    en: "This lead was deleted meanwhile. What you wrote stays here until you close this.",
+    es: "Este interesado se borró entretanto. Lo que escribió queda aquí hasta que lo cierre.",
+  },
   "lead-over": {
     en: "Nobody is invited who has begun, or of whom nothing is to come.",
     es: "No se invita a quien ya empezó ni a quien se dio por perdido.",

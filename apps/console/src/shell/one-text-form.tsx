@@ -1,4 +1,5 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useMutation } from "@tanstack/react-query";
@@ -20,6 +21,8 @@ type OneTextProps = {
   maxLength?: number;
   sendLabel: string;
   kind?: "primary" | "second" | "danger";
+  /** Why it cannot be sent any more, since a colleague was faster: what was written stays to be read. */
+  overtaken?: string | null;
   /** What is refused throws. */
   send: (text: string) => Promise<unknown>;
 };
@@ -37,6 +40,7 @@ export function OneTextForm({
   maxLength,
   sendLabel,
   kind = "primary",
+  overtaken = null,
   send,
 }: OneTextProps) {
   const explain = useExplain();
@@ -72,9 +76,13 @@ export function OneTextForm({
         {...(hint !== undefined && { hint })}
         {...(maxLength !== undefined && { maxLength })}
       />
-      <Button type="submit" kind={kind} slim={kind === "second"} busy={isPending}>
-        {sendLabel}
-      </Button>
+      {overtaken === null || isPending ? (
+        <Button type="submit" kind={kind} slim={kind === "second"} busy={isPending}>
+          {sendLabel}
+        </Button>
+      ) : (
+        <Note icon="info">{overtaken}</Note>
+      )}
     </Form>
   );
 }

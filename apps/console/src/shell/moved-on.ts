@@ -1,6 +1,6 @@
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
-import { failuresOf } from "../shell/failures-of.ts";
+import { failuresOf } from "./failures-of.ts";
 
 /** Whether an act was refused because what it decides on has changed, or is there no more. */
 export const isMovedOn = (failure: unknown): boolean =>
