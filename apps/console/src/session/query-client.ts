@@ -1,6 +1,7 @@
 import { isOutage } from "@gable/contract/problem.ts";
 import { askAgainAfterOutages } from "@gable/ui/components/connection/ask-again.ts";
 import { QueryClient } from "@tanstack/react-query";
+import { tellOfOld } from "./tell-of-old.ts";
 
 const STALE_MS = 10_000;
 
@@ -13,3 +14,4 @@ export const queryClient = new QueryClient({
 });
 
 askAgainAfterOutages(queryClient.getQueryCache(), isOutage);
+tellOfOld(queryClient.getQueryCache());
