@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { selfQuery } from "../queries/staff.ts";
-import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace } from "../shell/unsaved.tsx";
+import { forgetUnsaved, type UnsavedPlace, whyAsk } from "../shell/unsaved.tsx";
 import { isAnyDraft } from "../support-desk/use-replies.ts";
 import { client, SESSION_REJECTED } from "./client.ts";
 import { useMe } from "./me.ts";
@@ -37,7 +37,8 @@ export function useEndedSession(page: UnsavedPlace): EndedSession {
     // Once it is over calls are still refused, those of a log-in that is half done too: its token stays.
     if (why !== null) return;
     clearToken();
-    if (isAnyUnsaved(page) || isAnyDraft(queries)) setWhy(cause);
+    // What was on its way is refused with the session: its words are still on the page.
+    if (whyAsk(page) !== null || isAnyDraft(queries)) setWhy(cause);
     else leave();
   };
 

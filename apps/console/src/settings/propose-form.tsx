@@ -12,6 +12,7 @@ import { proposeMutation, SETTINGS_KEY } from "../queries/organisations-settings
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
+import { AS_ANSWER } from "../shell/unsaved-work.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { useNow } from "../shell/use-now.ts";
 import { DayField } from "./day-field.tsx";
@@ -70,7 +71,7 @@ export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }:
           onProposed();
           await queries.invalidateQueries({ queryKey: [SETTINGS_KEY] });
           showToast({ tone: "success", text: needsSecond ? t.sent : t.done });
-          void navigate(needsSecond ? `/settings/changes/${uuid}` : `/settings/${subject}`);
+          void navigate(needsSecond ? `/settings/changes/${uuid}` : `/settings/${subject}`, { state: AS_ANSWER });
           return [];
         } catch (failure) {
           const failures = failuresOf(failure);

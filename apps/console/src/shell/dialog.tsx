@@ -3,7 +3,7 @@ import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { TakeLeftBehind } from "./left-behind.ts";
-import { isAnySent, isAnyUnsaved, UnsavedWithin, useUnsavedPlace, writtenIn } from "./unsaved.tsx";
+import { isAnySent, UnsavedWithin, useUnsavedPlace, type WhyAsk, whyAsk, writtenIn } from "./unsaved.tsx";
 
 const words = catalogue({
   title: { en: "Close without saving?", es: "¿Cerrar sin guardar?" },
@@ -17,16 +17,19 @@ const words = catalogue({
 
 /**
  * A dialog of the console. Escape, the ground and its cross close it only once the reader has said so, where something was typed in it
- * that is kept nowhere. A button of its own that closes it says so already. Taken off the page while it is open, it hands over what was
+ * that is kept nowhere, or is still on its way. A button of its own that closes it says so already. Taken off the page while it is open, it hands over what was
  * written in it.
  */
 export function Dialog({ children, ...props }: DialogProps) {
   const { open, onClose, title } = props;
   const t = useText(words);
   const place = useUnsavedPlace();
-  const [isAsking, setAsking] = useState(false);
-  if (isAsking && !open) setAsking(false);
-  const stay = () => setAsking(false);
+  const [asking, setAsking] = useState<WhyAsk | null>(null);
+  if (asking !== null && !open) setAsking(null);
+  // The last question's words stay while it closes.
+  const [lastAsked, setLastAsked] = useState<WhyAsk>("unsaved");
+  if (asking !== null && asking !== lastAsked) setLastAsked(asking);
+  const stay = () => setAsking(null);
   const { readSoFar, take } = use(TakeLeftBehind);
   const since = useRef(0);
   const onOpen = useEffectEvent(() => {
@@ -44,9 +47,13 @@ export function Dialog({ children, ...props }: DialogProps) {
     <>
       {/* First, so that it is closed first where both are, and the focus ends where the dialog was opened. */}
       <AskToLeave
-        open={isAsking}
+        open={asking !== null}
+        why={lastAsked}
         onStay={stay}
         onLeave={() => {
+          // Refused while the question stood: what was written is there to be lost now.
+          const isAnotherQuestion = asking === "on-its-way" && whyAsk(place) === "unsaved";
+          if (isAnotherQuestion) return setAsking("unsaved");
           stay();
           onClose();
         }}
@@ -55,7 +62,14 @@ export function Dialog({ children, ...props }: DialogProps) {
         stay={t.stay}
         leave={t.leave}
       />
-      <PlainDialog {...props} onClose={() => (isAnyUnsaved(place) ? setAsking(true) : onClose())}>
+      <PlainDialog
+        {...props}
+        onClose={() => {
+          const why = whyAsk(place);
+          if (why === null) onClose();
+          else setAsking(why);
+        }}
+      >
         <UnsavedWithin place={place}>{children}</UnsavedWithin>
       </PlainDialog>
     </>

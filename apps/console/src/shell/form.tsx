@@ -21,6 +21,7 @@ export function Form<T extends FieldValues, O = T>({ onSubmit, ...props }: Conso
       return !sending.current && written !== sent.current && written !== JSON.stringify(form.formState.defaultValues);
     },
     {
+      isOnItsWay: () => sending.current,
       // The page may be read anew a moment after what was sent has come to its answer.
       isSent: () => sending.current || sent.current === JSON.stringify(form.getValues()),
       written: () => sentencesIn(element.current),

@@ -2,7 +2,7 @@ import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, useEffect, useState } from "react";
 import { type Location, useBlocker } from "react-router";
 import { AskToLeave } from "./ask-to-leave.tsx";
-import { forgetUnsaved, isAnyUnsaved, type UnsavedPlace, UnsavedWithin } from "./unsaved.tsx";
+import { forgetUnsaved, type UnsavedPlace, UnsavedWithin, type WhyAsk, whyAsk } from "./unsaved.tsx";
 
 const words = catalogue({
   title: { en: "Leave without saving?", es: "¿Salir sin guardar?" },
@@ -14,18 +14,25 @@ const words = catalogue({
   leave: { en: "Leave it", es: "Salir" },
 });
 
-/** Asks before a page goes on which something was written and not saved: by a link in a dialog of ours, by a reload in the browser's. */
+/** The state of a way on that is itself what came of something sent, which is no more to be waited for. */
+export const AS_ANSWER = "as-answer";
+
+/** Asks before a page goes on which something was written and not saved, or is on its way: by a link in a dialog of ours, by a reload in the browser's. */
 export function UnsavedWork({ page, children }: { readonly page: UnsavedPlace; readonly children: ReactNode }) {
   const t = useText(words);
-  const blocker = useBlocker(
+  const [why, setWhy] = useState<WhyAsk>("unsaved");
+  const blocker = useBlocker(({ nextLocation }) => {
     // Whoever logs out has been asked already.
-    ({ nextLocation }) => !nextLocation.pathname.startsWith("/auth/") && isAnyUnsaved(page),
-  );
+    if (nextLocation.pathname.startsWith("/auth/") || nextLocation.state === AS_ANSWER) return false;
+    const found = whyAsk(page);
+    if (found !== null) setWhy(found);
+    return found !== null;
+  });
   // The way on is a transition, and may wait for its page as long as there is no connection: the question is answered at once.
   const [leavingFor, setLeavingFor] = useState<Location>();
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isAnyUnsaved(page)) event.preventDefault();
+      if (whyAsk(page) !== null) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
@@ -35,6 +42,7 @@ export function UnsavedWork({ page, children }: { readonly page: UnsavedPlace; r
       <UnsavedWithin place={page}>{children}</UnsavedWithin>
       <AskToLeave
         open={blocker.state === "blocked" && blocker.location !== leavingFor}
+        why={why}
         onStay={() => blocker.reset?.()}
         onLeave={() => {
           forgetUnsaved(page);

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useStat
 export interface OpenWork {
   /** Whether leaving would lose something that was typed. */
   readonly isUnsaved: () => boolean;
+  /** Whether it is on its way to the server, and nobody knows yet what comes of it. */
+  readonly isOnItsWay?: () => boolean;
   /** Whether it is on its way to the server, or there: whatever takes it off the page then, is what came of it. */
   readonly isSent?: () => boolean;
   /** What was written in words of one's own, to be kept elsewhere if its place goes away. */
@@ -17,6 +19,14 @@ export type UnsavedPlace = Set<OpenWork>;
 const Places = createContext<readonly UnsavedPlace[]>([]);
 
 export const isAnyUnsaved = (place: UnsavedPlace): boolean => [...place].some((work) => work.isUnsaved());
+
+export const isAnyOnItsWay = (place: UnsavedPlace): boolean => [...place].some((work) => work.isOnItsWay?.() ?? false);
+
+/** Why a place is not left without asking; null where nothing would be lost. */
+export type WhyAsk = "unsaved" | "on-its-way";
+
+export const whyAsk = (place: UnsavedPlace): WhyAsk | null =>
+  isAnyOnItsWay(place) ? "on-its-way" : isAnyUnsaved(place) ? "unsaved" : null;
 
 export const isAnySent = (place: UnsavedPlace): boolean => [...place].some((work) => work.isSent?.() ?? false);
 
@@ -43,17 +53,23 @@ export function UnsavedWithin({ place, children }: { readonly place: UnsavedPlac
  */
 export function useUnsaved(isUnsaved: OpenWork["isUnsaved"], more?: Omit<OpenWork, "isUnsaved">): () => boolean {
   const places = use(Places);
+  const isOnItsWay = more?.isOnItsWay;
   const isSent = more?.isSent;
   const written = more?.written;
   const told = useRef<OpenWork | null>(null);
   useEffect(() => {
-    const work: OpenWork = { isUnsaved, ...(isSent && { isSent }), ...(written && { written }) };
+    const work: OpenWork = {
+      isUnsaved,
+      ...(isOnItsWay && { isOnItsWay }),
+      ...(isSent && { isSent }),
+      ...(written && { written }),
+    };
     told.current = work;
     for (const place of places) place.add(work);
     return () => {
       for (const place of places) place.delete(work);
     };
-  }, [places, isUnsaved, isSent, written]);
+  }, [places, isUnsaved, isOnItsWay, isSent, written]);
   return () => {
     const work = told.current;
     return work !== null && places.every((place) => place.has(work));
