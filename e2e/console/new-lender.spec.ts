@@ -85,6 +85,15 @@ test("a lender is created, branded and priced, and takes an application, within 
     await ida.getByLabel("First day, row 1").fill("2026-01-01");
   });
 
+  for (const path of ["hmda", "reports/fair-lending"]) {
+    await ida.goto(`${product.portalUrl("console")}/${path}`);
+    await expect(ida.getByText("nobody is named yet who files", { exact: false })).toBeVisible();
+    await expect(ida.getByRole("button", { name: "Try again" })).toHaveCount(0);
+    await expectSound(ida);
+  }
+  await ida.goto(`${product.portalUrl("console")}/reports`);
+  await expect(ida.getByText("From the first one on it stands here")).toBeVisible();
+
   const jon = await comeIn(browser, jons, people[1]);
   for (const left of [3, 2, 1]) {
     await jon.goto(`${product.portalUrl("console")}/settings`);

@@ -28,11 +28,13 @@ export function Screen() {
   const { year, years, choose } = useRegisterYear();
   const asked = useQuery(registerQuery(year));
   const { data, error } = asked;
+  const reason = error && reasonOf(error, t);
+  const isWithout = reason === t.notFiler || reason === t.noFiler;
   return (
     <DeskPage title={t.title} lead={t.lead} aside={data ? <Download register={data} /> : null}>
-      <YearField label={t.year} year={year} years={years} onChoose={choose} />
-      <Pending asked={asked} failed={t.failed} rows={8}>
-        {error && reasonOf(error, t)}
+      {isWithout ? null : <YearField label={t.year} year={year} years={years} onChoose={choose} />}
+      <Pending asked={asked} failed={isWithout ? t.without : t.failed} rows={8} isSettled={reason !== null}>
+        {reason}
       </Pending>
       {data ? <Contents register={data} /> : null}
     </DeskPage>
@@ -43,6 +45,7 @@ function reasonOf(error: Error, t: Text<typeof hmdaWords>): string | null {
   const code = error instanceof CallFailed ? error.problem?.code : undefined;
   if (code === "no-edits") return t.noEdits;
   if (code === "no-census") return t.noCensus;
+  if (code === "no-filer") return t.noFiler;
   return code === "not-the-filer" ? t.notFiler : null;
 }
 

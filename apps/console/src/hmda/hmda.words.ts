@@ -44,5 +44,13 @@ export const hmdaWords = catalogue({
     en: "The filing checks of this year are not part of this release yet. The register is not made, because another year’s checks say nothing about it.",
     es: "Los controles de presentación de este año aún no forman parte de esta versión. El registro no se hace, porque los controles de otro año no dicen nada de él.",
   },
-  notFiler: { en: "Another company files for this lender.", es: "Otra compañía presenta por esta entidad." },
+  without: { en: "You have no register of your own", es: "No tiene un registro propio" },
+  notFiler: {
+    en: "Another company of your group files for you, and has the register of all.",
+    es: "Otra compañía de su grupo presenta por usted y tiene el registro de todos.",
+  },
+  noFiler: {
+    en: "Nobody is named yet who files for you. If you file yourself, have whoever runs this console for you name you with your LEI; applications are kept for the register meanwhile.",
+    es: "Aún no se nombró a quien presenta por usted. Si presenta usted, pida a quien opera esta consola que le nombre con su LEI; las solicitudes se guardan para el registro entretanto.",
+  },
 });

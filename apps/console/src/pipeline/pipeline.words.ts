@@ -88,8 +88,8 @@ export const pipelineWords = catalogue({
     es: "Ninguna solicitud de su entidad coincide con estos filtros.",
   },
   noneYet: {
-    en: "No application of your lender is under way.",
-    es: "Ninguna solicitud de su entidad está en curso.",
+    en: "No application of your lender is under way. Each appears here by itself, as soon as a borrower has an account.",
+    es: "Ninguna solicitud de su entidad está en curso. Cada una aparece aquí por sí sola, en cuanto el solicitante tiene cuenta.",
   },
   toSettings: { en: "See what is set up", es: "Ver qué está configurado" },
   noneInQueue: { en: "Nothing waits in this queue.", es: "Nada espera en esta cola." },

@@ -27,6 +27,8 @@ export function Screen() {
   const { year, years, choose } = useRegisterYear();
   const asked = useQuery(fairLendingQuery(year));
   const { data, error } = asked;
+  const code = error instanceof CallFailed ? error.problem?.code : undefined;
+  const reason = code === "not-the-filer" ? t.notFiler : code === "no-filer" ? t.noFiler : null;
   return (
     <DeskPage title={t.title} lead={t.lead} aside={<TextLink href="/reports">{t.toReports}</TextLink>}>
       <div className="reports-bar">
@@ -35,8 +37,8 @@ export function Screen() {
           <DownloadButton read={() => fairLendingFileOf(year)} name={`fair-lending-${year}.csv`} />
         ) : null}
       </div>
-      <Pending asked={asked} failed={t.failed} rows={12}>
-        {error instanceof CallFailed && error.problem?.code === "not-the-filer" ? t.notFiler : null}
+      <Pending asked={asked} failed={reason === null ? t.failed : t.without} rows={12} isSettled={reason !== null}>
+        {reason}
       </Pending>
       {data?.decided === 0 ? <EmptyState title={t.none}>{t.undecided(data.undecided)}</EmptyState> : null}
       {data && data.decided > 0 ? <Overview overview={data} /> : null}

@@ -48,6 +48,11 @@ export const fairLendingWords = catalogue({
     en: (count: number) => `${signed(count)} bp`,
     es: (count: number) => `${signed(count)} pb`,
   },
+  without: { en: "You have no overview of your own", es: "No tiene un resumen propio" },
+  noFiler: {
+    en: "It is made of the HMDA register, and nobody is named yet who files that for you. Whoever runs this console for you can name you.",
+    es: "Se hace con el registro HMDA, y aún no se nombró a quien lo presenta por usted. Quien opera esta consola puede nombrarle.",
+  },
   notFiler: {
     en: "Another company files this lender’s register: it has the overview of the whole group.",
     es: "Otra empresa presenta el registro de esta entidad: ella tiene el resumen de todo el grupo.",

@@ -67,7 +67,7 @@ function Figures({ report }: { report: PipelineReport }) {
     <div className="reports">
       <div>
         <VisitsPlot report={report} />
-        {report.opened > 0 ? <FunnelPlot report={report} /> : <EmptyState title={t.none} />}
+        {report.opened > 0 ? <FunnelPlot report={report} /> : <EmptyState title={t.none}>{t.noneBody}</EmptyState>}
         <Waitlist />
       </div>
       {report.opened > 0 ? (

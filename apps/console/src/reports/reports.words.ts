@@ -10,6 +10,10 @@ export const reportsWords = catalogue({
   period: { en: "Opened in", es: "Abiertas en" },
   days: { en: (count: number) => `the last ${count} days`, es: (count: number) => `los últimos ${count} días` },
   none: { en: "No application was opened in this period", es: "No se abrió ninguna solicitud en este período" },
+  noneBody: {
+    en: "From the first one on it stands here how far applications come, how long each part takes, and why some are declined.",
+    es: "Desde la primera, aquí se ve hasta dónde llegan las solicitudes, cuánto tarda cada parte y por qué se deniegan algunas.",
+  },
   figures: { en: "All figures as a table", es: "Todas las cifras en una tabla" },
   step: { en: "Step", es: "Paso" },
   share: { en: "Share", es: "Parte" },

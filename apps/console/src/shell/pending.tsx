@@ -9,10 +9,12 @@ import { shellWords } from "./shell.words.ts";
 
 type PendingProps = {
   asked: Pick<UseQueryResult, "data" | "error" | "refetch">;
-  /** Says that it could not be read. */
-  failed: string;
+  /** Says that it could not be read, where it is more than a part of a page under its own heading. */
+  failed?: string;
   /** How many rows are likely to come. */
   rows: number;
+  /** Asking again would change nothing of why. */
+  isSettled?: boolean;
   /** Why it could not be read, where that is known. */
   children?: ReactNode;
 };
@@ -21,7 +23,7 @@ type PendingProps = {
  * What stands in the place of something that was asked for: rows to come, that it is not for this role, or that it failed and a way to
  * ask again. Of an outage the line over the page tells, and what it kept away comes by itself.
  */
-export function Pending({ asked: { data, error, refetch }, failed, rows, children }: PendingProps) {
+export function Pending({ asked: { data, error, refetch }, failed, rows, isSettled = false, children }: PendingProps) {
   const t = useText(shellWords);
   if (isForOthers(error)) {
     return (
@@ -30,9 +32,10 @@ export function Pending({ asked: { data, error, refetch }, failed, rows, childre
       </EmptyState>
     );
   }
+  if (error !== null && isSettled) return <EmptyState title={failed ?? t.partFailed}>{children}</EmptyState>;
   if (error !== null && !isOutage(error)) {
     return (
-      <ErrorState title={failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}>
+      <ErrorState title={failed ?? t.partFailed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}>
         {children}
       </ErrorState>
     );

@@ -47,5 +47,6 @@ export const shellWords = catalogue({
     es: "Nada de lo que hizo se perdió. Vuelva a cargar la página y avise a un administrador si continúa.",
   },
   again: { en: "Load again", es: "Volver a cargar" },
+  partFailed: { en: "This part could not be read", es: "Esta parte no se pudo leer" },
   tryAgain: { en: "Try again", es: "Intentar de nuevo" },
 });

@@ -2,11 +2,11 @@ import type { FairLendingReply } from "@gable/contract/calls/hmda.ts";
 import { fairLendingOf, groupWords, traits } from "@gable/domain/hmda/fair-lending.ts";
 import { csvOf } from "../../csv.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { type RegisterGround, readRegisterRows } from "./register.ts";
+import { type NotMade, type RegisterGround, readRegisterRows } from "./register.ts";
 
 /**
  * How groups of applicants fared in a year, by the rows that will be filed of it.
- * @throws Refusal where another company files for this lender, which then looks at the whole
+ * @throws Refusal where another company files for this lender, which then looks at the whole, or nobody is named who files
  */
 export async function readFairLending(
   ground: RegisterGround,
@@ -14,7 +14,7 @@ export async function readFairLending(
   year: number,
 ): Promise<FairLendingReply> {
   const read = await readRegisterRows(ground, orgCode, year);
-  if (!read.ok) throw notTheFiler();
+  if (!read.ok) throw notMade(read);
   const { decided, undecided, traits: found } = fairLendingOf(read.rows);
   return {
     year,
@@ -25,8 +25,11 @@ export async function readFairLending(
   };
 }
 
-export const notTheFiler = (): Refusal =>
-  new Refusal(409, "not-the-filer", "Another company files this lender's register.");
+/** Why a lender has no register of its own. */
+export const notMade = ({ reason }: NotMade): Refusal =>
+  reason === "NO_FILER"
+    ? new Refusal(409, "no-filer", "Nobody is named yet who files this lender's register.")
+    : new Refusal(409, "not-the-filer", "Another company files this lender's register.");
 
 /** The same figures as a file; an empty cell is one that is held back. */
 export function fairLendingCsv({ traits: found }: FairLendingReply): string {

@@ -19,6 +19,7 @@ import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { createTestDatabase } from "@gable/testkit/database.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { readRegisterRows } from "./register.ts";
@@ -217,7 +218,19 @@ describe("the loan/application register", () => {
     const { client } = await openStaff(product, "underwriter");
     await expect(client.send(hmdaRegister, { params: { year: "2026" } })).rejects.toMatchObject({ status: 403 });
     const { client: broker } = await openStaff(product, "auditor", "gable-wholesale");
-    await expect(broker.send(hmdaRegister, { params: { year: "2026" } })).rejects.toMatchObject({ status: 409 });
+    await expect(broker.send(hmdaRegister, { params: { year: "2026" } })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "not-the-filer" },
+    });
+  });
+
+  it("is not said to be another company's where nobody is named who files", async () => {
+    const { client } = await openStaff(product, "administrator", "harbor-pine");
+    const lenders = product.ctx.database.kysely.updateTable("lenders").where("org_code", "=", "harbor-pine");
+    await lenders.set({ record: sql`record #- '{orgMetaData,other,hmdaFiler}'` }).execute();
+    const refused = { status: 409, problem: { code: "no-filer" } };
+    await expect(client.send(hmdaRegister, { params: { year: "2026" } })).rejects.toMatchObject(refused);
+    await expect(client.send(fairLending, { params: { year: "2026" } })).rejects.toMatchObject(refused);
   });
 
   it("is looked at by group, without a figure about a few people", async () => {

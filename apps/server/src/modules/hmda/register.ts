@@ -34,7 +34,7 @@ export interface Register {
 }
 
 /** NO_LENDER: unknown code. NOT_FILER: another company of the group files. NO_FILER: nobody is named who files. */
-interface NotMade {
+export interface NotMade {
   readonly ok: false;
   readonly reason: "NO_LENDER" | "NOT_FILER" | "NO_FILER";
 }

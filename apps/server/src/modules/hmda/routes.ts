@@ -9,7 +9,7 @@ import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { censusOf } from "./census-files.ts";
-import { fairLendingCsv, notTheFiler, readFairLending } from "./fair-lending-report.ts";
+import { fairLendingCsv, notMade, readFairLending } from "./fair-lending-report.ts";
 import { makeRegister } from "./register.ts";
 
 /** Takes the demographic answers into a schema of their own; the application's facts learn only that they were given. */
@@ -38,7 +38,7 @@ export function hmdaRoutes(ctx: Context): Route[] {
       const census = await censusOf(ctx.config.dataDir, year);
       if (!census) throw new Refusal(409, "no-census", `There is no list of census tracts of ${year} to check with.`);
       const made = await makeRegister({ db, sealing: ctx.sealing, census }, staff.orgCode, year);
-      if (!made.ok) throw notTheFiler();
+      if (!made.ok) throw notMade(made);
       return {
         ...made.register,
         findings: [...made.register.findings],
