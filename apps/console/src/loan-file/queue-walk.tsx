@@ -3,6 +3,7 @@ import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { pipelineQuery } from "../queries/pipeline.ts";
 import { fileHref, listHref, openedFrom, type Walked } from "../shell/file-href.ts";
@@ -23,7 +24,9 @@ function Walk({ from, uuid }: { from: Walked; uuid: string }) {
   const navigate = useNavigate();
   const { data } = useInfiniteQuery({ ...pipelineQuery(from), placeholderData: keepPreviousData });
   const waiting = data?.pages.flatMap((page) => page.entries);
-  const { at, previous, next } = placeOf(waiting ?? [], queue, uuid);
+  const [lastAt, setLastAt] = useState(0);
+  const { at, previous, next } = placeOf(waiting ?? [], queue, uuid, lastAt);
+  if (at !== -1 && at !== lastAt) setLastAt(at);
   const go = (entry: PipelineEntry | undefined) => entry && (() => void navigate(fileHref(entry.uuid, from)));
   useKeys({ j: go(next), k: go(previous) });
   const name = queues[queue][language];
@@ -58,10 +61,11 @@ const isOurMove = (queue: Queue) => (entry: PipelineEntry) =>
 
 /**
  * Where a file stands among those of a queue for which it is the staff's move, the one that waits longest first. One that has left the
- * queue, since what waited is done, is followed by the first.
+ * queue, since what waited is done, is followed by what stood behind it, by the first where it was the last.
  */
-function placeOf(entries: readonly PipelineEntry[], queue: Queue, uuid: string) {
+function placeOf(entries: readonly PipelineEntry[], queue: Queue, uuid: string, lastAt: number) {
   const ours = entries.filter(isOurMove(queue));
   const at = ours.findIndex((entry) => entry.uuid === uuid);
+  if (at === -1) return { at, previous: ours[lastAt - 1], next: ours[lastAt] ?? ours[0] };
   return { at, previous: ours[at - 1], next: ours[at + 1] };
 }
