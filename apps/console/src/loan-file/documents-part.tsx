@@ -14,6 +14,7 @@ import { useSearchParams } from "react-router";
 import { fileDocumentsQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { fileHref, openedFrom } from "../shell/file-href.ts";
+import { Pending } from "../shell/pending.tsx";
 import { fileWords } from "./file.words.ts";
 
 const DocumentViewer = lazyPart(async () => (await import("./document-viewer.tsx")).DocumentViewer);
@@ -24,12 +25,13 @@ type Paper = ReplyOf<typeof fileDocuments>["documents"][number];
 export function DocumentsPart({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
   const { shortDay } = useFormats();
-  const { data } = useQuery(fileDocumentsQuery(uuid));
+  const asked = useQuery(fileDocumentsQuery(uuid));
+  const { data } = asked;
   const [shown, setShown] = useState<Paper | null>(null);
   return (
     <section>
       <SectionHead title={t.documents} aside={<ToReview uuid={uuid} />} />
-      {data === undefined ? <Skeleton kind="rows" count={3} /> : null}
+      <Pending asked={asked} rows={3} />
       {data?.documents.length === 0 ? <p className="quiet">{t.noDocuments}</p> : null}
       {data && data.documents.length > 0 ? (
         <Table

@@ -3,7 +3,6 @@ import type { fileMessages } from "@gable/contract/calls/loan-file.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import { useState } from "react";
 import { fileMessagesQuery } from "../queries/loan-file.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { inMoments } from "../shell/in-moments.ts";
+import { Pending } from "../shell/pending.tsx";
 import { inWords } from "./in-words.ts";
 import { messagesWords } from "./messages.words.ts";
 
@@ -21,12 +21,13 @@ type Words = Text<typeof messagesWords>;
 export function MessagesPart({ uuid }: { uuid: string }) {
   const t = useText(messagesWords);
   const language = useLanguage();
-  const { data } = useQuery(fileMessagesQuery(uuid));
+  const asked = useQuery(fileMessagesQuery(uuid));
+  const { data } = asked;
   const [open, setOpen] = useState<Message | null>(null);
   return (
     <section>
       <SectionHead title={t.title} aside={data?.messages.length || null} />
-      {data === undefined ? <Skeleton kind="rows" count={3} /> : null}
+      <Pending asked={asked} rows={3} />
       {data?.texts ? (
         <p className="small">
           {t[data.texts.choice]} {t[data.texts.by]},{" "}

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FILE_KEY, fileNotesQuery, writeNoteMutation } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
 import { OneTextForm } from "../shell/one-text-form.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { fileWords } from "./file.words.ts";
 
@@ -16,11 +17,13 @@ export function NotesPart({ uuid }: { uuid: string }) {
   const { timeAgo } = useFormats();
   const now = useNow();
   const mayWrite = useMay("write-notes");
-  const { data } = useQuery(fileNotesQuery(uuid));
+  const asked = useQuery(fileNotesQuery(uuid));
+  const { data } = asked;
   return (
     <section>
       <SectionHead title={t.notes} aside={data?.notes.length || null} />
       {mayWrite ? <NoteForm uuid={uuid} /> : null}
+      <Pending asked={asked} rows={1} />
       {data?.notes.length === 0 ? <p className="quiet small">{t.noNotes}</p> : null}
       <ul className="file-notes">
         {data?.notes.map(({ uuid: note, at, by, text }) => (

@@ -3,13 +3,13 @@ import type { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { fileEventsQuery } from "../queries/loan-file.ts";
+import { Pending } from "../shell/pending.tsx";
 import { eventDetail } from "./event-detail.ts";
 import { fileWords } from "./file.words.ts";
 import { happened, inWords } from "./in-words.ts";
@@ -24,7 +24,8 @@ export function StoryPart({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
   const language = useLanguage();
   const [isUnfolded, setUnfolded] = useState(false);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(fileEventsQuery(uuid));
+  const asked = useInfiniteQuery(fileEventsQuery(uuid));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const read = data?.pages.flatMap((page) => page.events);
   const events = isUnfolded ? read : read?.slice(0, SHOWN_AT_FIRST);
   const isFolded = read !== undefined && events !== undefined && events.length < read.length;
@@ -32,7 +33,7 @@ export function StoryPart({ uuid }: { uuid: string }) {
   return (
     <section>
       <SectionHead title={t.story} aside={events?.[0] ? `E-${String(events[0].sequence).padStart(4, "0")}` : null} />
-      {events === undefined ? <Skeleton kind="rows" count={5} /> : null}
+      <Pending asked={asked} rows={5} />
       {events ? (
         <Table
           caption={t.story}

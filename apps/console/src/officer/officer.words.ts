@@ -34,7 +34,7 @@ export const officerWords = catalogue({
     en: "This file is no picture that can be read. Choose a JPEG or PNG.",
     es: "Este archivo no es una imagen que se pueda leer. Elija un JPEG o PNG.",
   },
-  pictureFailed: { en: "This was not saved. Try again.", es: "No se guardó. Intente de nuevo." },
+  pictureFailed: { en: "Your picture is as it was.", es: "Su foto sigue como estaba." },
   licences: { en: "Where you may bring applications", es: "Dónde puede traer solicitudes" },
   may: { en: (states: string) => `In ${states}.`, es: (states: string) => `En ${states}.` },
   mayNowhere: { en: "In no state yet.", es: "En ningún estado todavía." },

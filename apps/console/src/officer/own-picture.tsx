@@ -5,6 +5,8 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ownCardQuery, removeOwnPictureMutation, saveOwnPictureMutation } from "../queries/originators-desk.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { useExplain } from "../shell/use-explain.ts";
 import { officerWords } from "./officer.words.ts";
 import { squarePicture } from "./square-picture.ts";
 
@@ -12,6 +14,7 @@ import { squarePicture } from "./square-picture.ts";
 export function OwnPicture({ photo }: { photo: string | null }) {
   const t = useText(officerWords);
   const showToast = useToast();
+  const explain = useExplain();
   const queries = useQueryClient();
   const field = useRef<HTMLInputElement>(null);
   const [isUnreadable, setUnreadable] = useState(false);
@@ -20,7 +23,8 @@ export function OwnPicture({ photo }: { photo: string | null }) {
       showToast({ tone: "success", text });
       return queries.invalidateQueries({ queryKey: ownCardQuery().queryKey });
     },
-    onError: () => showToast({ tone: "error", text: t.pictureFailed }),
+    onError: (failure: unknown) =>
+      showToast({ tone: "error", text: `${t.pictureFailed} ${explain(failuresOf(failure)[0]?.message ?? "")}` }),
   });
   const save = useMutation({ ...saveOwnPictureMutation(), ...told(t.pictureKept) });
   const remove = useMutation({ ...removeOwnPictureMutation(), ...told(t.pictureGone) });
@@ -54,11 +58,11 @@ export function OwnPicture({ photo }: { photo: string | null }) {
       />
       {isUnreadable ? <p role="alert">{t.pictureUnreadable}</p> : null}
       <p className="officer-acts">
-        <Button kind="second" slim disabled={isBusy} onClick={() => field.current?.click()}>
+        <Button kind="second" slim busy={isBusy} onClick={() => field.current?.click()}>
           {photo === null ? t.choosePicture : t.otherPicture}
         </Button>
         {photo === null ? null : (
-          <Button kind="second" slim disabled={isBusy} onClick={() => remove.mutate()}>
+          <Button kind="second" slim busy={isBusy} onClick={() => remove.mutate()}>
             {t.removePicture}
           </Button>
         )}

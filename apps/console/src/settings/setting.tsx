@@ -72,6 +72,7 @@ function Subject({ subject }: { subject: SettingSubject }) {
         aside={isEditing ? <TextLink href={`/settings/${subject}`}>{t.cancel}</TextLink> : aside}
       >
         <Pending asked={asked} failed={t.failed} rows={12} />
+        {data && isEditing && !start ? <Pending asked={earlier} failed={t.failed} rows={12} /> : null}
         {data && isEditing && start ? <SettingEditor subject={subject} latest={data.latest} start={start} /> : null}
         {data && !isEditing ? (
           <>

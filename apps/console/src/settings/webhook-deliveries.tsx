@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { webhookDeliveries } from "@gable/contract/calls/webhooks.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { useWait } from "@gable/ui/components/connection/waits.ts";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
@@ -11,6 +12,7 @@ import { useId, useState } from "react";
 import { deliveriesQuery, redeliverMutation, replayMutation, WEBHOOKS_KEY } from "../queries/webhooks.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { inMoments } from "../shell/in-moments.ts";
+import { Pending } from "../shell/pending.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { lenderEventNames, webhookWords } from "./webhooks.words.ts";
 
@@ -27,7 +29,8 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
-  const { data } = useQuery(deliveriesQuery());
+  const asked = useQuery(deliveriesQuery());
+  const { data } = asked;
   const id = useId();
   const [days, setDays] = useState<number>(replayDays[0]);
   const settled = {
@@ -44,10 +47,12 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
     ...settled,
     onSuccess: ({ count }) => showToast({ tone: "success", text: t.replayed(count) }),
   });
+  useWait(again.isPending);
   const deliveries = data?.deliveries ?? [];
   return (
     <section className="setting-part">
       <SectionHead title={t.deliveries} />
+      <Pending asked={asked} failed={t.deliveriesFailed} rows={4} />
       {data && deliveries.length === 0 ? <p className="quiet">{t.none}</p> : null}
       {deliveries.length > 0 ? (
         <Table
@@ -55,7 +60,7 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
           captionHidden
           rows={deliveries}
           keyOf={({ uuid }) => uuid}
-          columns={columnsOf(t, language, canSend ? again.mutate : undefined)}
+          columns={columnsOf(t, language, canSend ? (uuid) => again.isPending || again.mutate(uuid) : undefined)}
         />
       ) : null}
       {canSend && deliveries.length > 0 ? (
@@ -86,7 +91,7 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
 function columnsOf(
   t: Text<typeof webhookWords>,
   language: Language,
-  send: ((delivery: string) => void) | undefined,
+  send: ((delivery: string) => unknown) | undefined,
 ): readonly Column<Delivery>[] {
   return [
     {

@@ -8,6 +8,7 @@ export const webhookWords = catalogue({
     en: "Your own systems are told what happens to applications, signed, with ids alone.",
     es: "Sus propios sistemas reciben avisos de las solicitudes, firmados y solo con identificadores.",
   },
+  deliveriesFailed: { en: "What was sent could not be read", es: "No se pudo leer lo que se envió" },
   address: { en: "Address", es: "Dirección" },
   addressHint: { en: "https, and outside of our own networks", es: "https, y fuera de nuestras redes" },
   save: { en: "Save the address", es: "Guardar la dirección" },

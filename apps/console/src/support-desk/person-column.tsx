@@ -10,6 +10,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { chatPersonQuery } from "../queries/chat-desk.ts";
 import "./chats.css";
+import { Pending } from "../shell/pending.tsx";
 import { chatsWords } from "./chats.words.ts";
 
 type Chat = ReplyOf<typeof chatTranscript>["chat"];
@@ -18,7 +19,8 @@ type Chat = ReplyOf<typeof chatTranscript>["chat"];
 export function PersonColumn({ chat }: { chat: Chat }) {
   const t = useText(chatsWords);
   const { shortDay } = useFormats();
-  const { data } = useQuery(chatPersonQuery(chat.uuid));
+  const asked = useQuery(chatPersonQuery(chat.uuid));
+  const { data } = asked;
   const page = chat.pageUrl === null ? null : (URL.parse(chat.pageUrl, location.origin)?.pathname ?? null);
   return (
     <aside
@@ -40,6 +42,7 @@ export function PersonColumn({ chat }: { chat: Chat }) {
         />
         {data && !data.hasAccount ? <p className="small chats-caution">{t.noAccount}</p> : null}
       </section>
+      <Pending asked={asked} rows={2} />
       {data?.hasAccount ? <Applications applications={data.applications} /> : null}
       {data ? <EarlierChats title={t.earlier} none={t.noEarlier} chats={data.chats} /> : null}
     </aside>

@@ -1,3 +1,4 @@
+import { useWait } from "@gable/ui/components/connection/waits.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
@@ -98,17 +99,17 @@ function withLogo(value: SettingValue, scheme: "light" | "dark", { file, width, 
 }
 
 function LogoChoice({ label, onKept }: { label: string; onKept: (kept: Kept) => void }) {
+  const t = useText(brandWords);
   const language = useLanguage();
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     ...saveLogoMutation(),
-    onSuccess: (kept) => {
-      setFault(null);
-      onKept(kept);
-    },
+    onMutate: () => setFault(null),
+    onSuccess: onKept,
     onError: (failure) => setFault(wordsOfCode(failuresOf(failure)[0]?.message ?? "")[language]),
   });
+  useWait(isPending);
   return (
     <div className="brand-logo">
       <label htmlFor={id}>{label}</label>
@@ -118,11 +119,16 @@ function LogoChoice({ label, onKept }: { label: string; onKept: (kept: Kept) => 
         accept="image/svg+xml,.svg"
         aria-invalid={fault !== null || undefined}
         aria-describedby={fault === null ? undefined : `${id}-fault`}
+        onClick={({ currentTarget }) => {
+          // The same file may be chosen again once it is mended, or the line is back.
+          currentTarget.value = "";
+        }}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) void file.text().then((svg) => mutate({ svg }));
         }}
       />
+      <small role="status">{isPending ? t.checking : null}</small>
       {fault === null ? null : (
         <small className="setting-fault" id={`${id}-fault`} role="alert">
           {fault}

@@ -14,6 +14,7 @@ export const brandWords = catalogue({
     en: "An SVG drawing, without scripts, pictures or styles in it",
     es: "Un dibujo SVG, sin scripts, imágenes ni estilos",
   },
+  checking: { en: "The drawing is being checked …", es: "Se revisa el dibujo …" },
   alt: { en: "Logo in words, for who cannot see it", es: "El logotipo en palabras, para quien no lo ve" },
   preview: { en: "As borrowers see it", es: "Como lo ven los solicitantes" },
   light: { en: "Light", es: "Claro" },
