@@ -106,6 +106,7 @@ test("when the bank sends the money back, staff and borrower read whose move it 
       await expect(account).toContainText("the borrower chooses another account");
       await expect(account).toContainText("The bank’s answer: payment returned.");
       await expect(account.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: "Waiting for the borrower" })).toBeVisible();
       await expectSound(page);
 
       await enter(own, product.url, client.token());
@@ -113,6 +114,9 @@ test("when the bank sends the money back, staff and borrower read whose move it 
       const moves = own.getByRole("table", { name: "Whose move it is" });
       await expect(moves.getByRole("row", { name: /Say where the money goes/ })).toContainText("You");
       await expect(moves.getByRole("row", { name: /The money is sent/ })).toBeVisible();
+      // The day on which it leaves; when it arrives is the bank's.
+      await expect(own.getByText("Money sent, if all goes well")).toBeVisible();
+      await expect(own.getByText("Link Income Sources")).toHaveCount(0);
       await expect(moves.getByRole("row", { name: /Sign the documents|notary|cancel|county/ })).toHaveCount(0);
       await expectSound(own);
     },

@@ -59,7 +59,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
   };
   return (
     <section>
-      <SectionHead title={t.waiting} />
+      <SectionHead title={file.queues.every(({ move }) => move === "borrower") ? t.waitingForBorrower : t.waiting} />
       <ul className="file-acts">
         {file.queues.map((waiting) => {
           const { queue, move } = waiting;

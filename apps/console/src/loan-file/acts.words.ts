@@ -265,6 +265,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
 
 export const actsWords = catalogue({
   waiting: { en: "Waiting for staff", es: "Espera al personal" },
+  waitingForBorrower: { en: "Waiting for the borrower", es: "Espera al solicitante" },
   chooseAccount: { en: "the borrower chooses another account", es: "el solicitante elige otra cuenta" },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `Waiting: ${age}`, es: (age: string) => `En espera: ${age}` },

@@ -29,7 +29,7 @@ export const dashboardWords = catalogue({
     en: "The initial draw is the line without the origination fee. APR does not include fees.",
     es: "El desembolso inicial es la línea sin el cargo de apertura. La APR no incluye cargos.",
   },
-  money: { en: "Money in your account, if all goes well", es: "Dinero en su cuenta, si todo va bien" },
+  money: { en: "Money sent, if all goes well", es: "Dinero enviado, si todo va bien" },
   asked: {
     en: (count: number) => (count === 1 ? "We wait for one thing from you" : `We wait for ${count} things from you`),
     es: (count: number) => (count === 1 ? "Esperamos una cosa de usted" : `Esperamos ${count} cosas de usted`),

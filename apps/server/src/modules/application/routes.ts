@@ -19,6 +19,7 @@ import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts"
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
+import { hasMoneyComeBack } from "@gable/domain/workflow/stages/funding.ts";
 import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -51,7 +52,8 @@ export function applicationRoutes(ctx: Context): Route[] {
         return {
           ...presentApplication(file, flags, row, session.email),
           step,
-          progress: progressOfRow(row, { isManual: flags.manualNotary }),
+          // Nobody whose line is signed and recorded is told to link their income.
+          progress: hasMoneyComeBack(file.facts) ? "COMPLETE" : progressOfRow(row, { isManual: flags.manualNotary }),
           offer: presentOffer(file.facts),
           mayWithdraw: mayWithdraw(file),
           unwinding: presentUnwinding(file.facts),

@@ -96,6 +96,10 @@ export const isCashSent = ({ disbursement, funding: decided }: Facts): boolean =
   decided !== undefined &&
   (decided.cash === 0 || (disbursement?.attempt === decided.attempt && disbursement.status === "SENT"));
 
+/** The bank sent the money back or took none, and it has not been decided anew to send it: all that is missing is another account. */
+export const hasMoneyComeBack = ({ disbursement, funding: decided }: Facts): boolean =>
+  decided === undefined && disbursement !== undefined && disbursement.status !== "SENT";
+
 /** Creditors whose figure would be too old when the money arrives are asked again. */
 const renewals = (facts: Facts): readonly Effect[] =>
   quotesToRenew(facts).map(({ id }) => effect("renew-payoff", id, facts.payoffRenewals?.[id]?.times ?? 0));
