@@ -1,4 +1,4 @@
-import { phrases } from "./phrases.ts";
+import { phrases } from "@gable/testkit/languages/phrases.ts";
 
 let known: ReadonlySet<string> | undefined;
 

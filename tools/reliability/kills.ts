@@ -67,9 +67,15 @@ async function findFaults(product: OwnProduct, journey: Journey, restartsMs: num
     ];
   } catch (error) {
     const logged = product.said().trim().split("\n").slice(-LOG_LINES);
-    return [error instanceof Error ? error.message : String(error), ...logged];
+    return [reasonOf(error), ...logged];
   }
 }
+
+/** What broke a walk, down to what was at the bottom of it: that nobody answered says not why. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause === undefined ? [] : [reasonOf(error.cause)])].join(", by ")
+    : String(error);
 
 /** What happened otherwise than in peace, kind by kind. */
 function differences(before: Peace["effects"], after: Peace["effects"]): string[] {

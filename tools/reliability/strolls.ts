@@ -1,30 +1,19 @@
-import type { Step } from "@gable/domain/journey/steps.ts";
-import { type StaffRole, staffRoleNames } from "@gable/domain/staff/roles.ts";
-import { lenderFor } from "@gable/testkit/borrower/lender-for.ts";
-import type { Walk } from "@gable/testkit/borrower/move.ts";
-import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { readBrowser } from "@gable/testkit/browser.ts";
 import { seededChance } from "@gable/testkit/reliability/seeded-chance.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, chromium } from "playwright";
 import { buildBrowserApps } from "../running/build-browser-apps.ts";
-import { consoleUrlOf, staffOf } from "../screens/staff.ts";
-import { actAtRandom, type Chance, pick } from "./stroll/act-at-random.ts";
+import { staffOf } from "../screens/staff.ts";
+import { actAtRandom, type Chance, pick, typed } from "./stroll/act-at-random.ts";
 import { Faults } from "./stroll/faults.ts";
 import { lookAt } from "./stroll/look-at.ts";
-
-/** Where somebody begins, and begins again. */
-interface Stroller {
-  readonly who: string;
-  readonly site: string;
-  readonly token: string;
-  readonly homes: readonly string[];
-}
+import { Places } from "./stroll/places.ts";
+import { findEnglish, findInaccessible } from "./stroll/read-page.ts";
+import { ofApplication, ofStaff, type Stroller } from "./stroll/strollers.ts";
 
 const ACTS = 60;
-/** More steps than that no persona passes; who stands earlier is met there. */
-const MOST_STANDS = 26;
+/** How often a kind of page that was read before is read again for who cannot see it: it may say something else by now. */
+const READ_AGAIN = 0.05;
 /** Of three strollers one is of the staff. */
 const STAFF_EVERY = 3;
 const PHONE = { width: 390, height: 844 };
@@ -42,7 +31,8 @@ export async function stroll(seed: number, strollers: number): Promise<boolean> 
   const chance = seededChance(seed);
   const staff = staffOf(product, "gable");
   const files: string[] = [];
-  const faults = new Faults();
+  const seen = { faults: new Faults(), places: new Places() };
+  const { faults } = seen;
   let acts = 0;
   try {
     for (let number = 1; number <= strollers; number += 1) {
@@ -50,8 +40,9 @@ export async function stroll(seed: number, strollers: number): Promise<boolean> 
       const stroller = isStaff
         ? await ofStaff(product, staff, files, chance)
         : await ofApplication(product, `${seed}.${number}`, chance);
-      if (!isStaff) files.push(stroller.homes[0]?.split("/").at(-1) ?? "");
-      acts += await strollAs(browser, stroller, chance, faults);
+      files.push(...stroller.files);
+      acts += await strollAs(browser, stroller, chance, seen);
+      console.log(`${number}: ${stroller.who}`);
     }
     const said = product.said().trim();
     if (said !== "") faults.note(`The server said:\n${said.split("\n").slice(-10).join("\n")}`);
@@ -59,17 +50,27 @@ export async function stroll(seed: number, strollers: number): Promise<boolean> 
     await browser.close();
     await product.close();
   }
-  for (const fault of faults.seen()) console.log(fault);
-  console.log(`R6: ${strollers} strollers did ${acts} things at random: ${faults.seen().length} faults; seed ${seed}.`);
-  return faults.seen().length === 0;
+  console.log(seen.places.said());
+  console.log(`R6: ${strollers} strollers did ${acts} things at random: ${faults.count()} faults; seed ${seed}.`);
+  return faults.count() === 0;
 }
 
-async function strollAs(browser: Browser, stroller: Stroller, chance: Chance, faults: Faults): Promise<number> {
-  const { site, token, homes, who } = stroller;
-  const context = await browser.newContext({
-    viewport: chance() < 0.5 ? PHONE : DESK,
-    locale: chance() < 0.3 ? "es-US" : "en-US",
-  });
+/** What all strollers saw together. */
+interface Seen {
+  readonly faults: Faults;
+  readonly places: Places;
+}
+
+async function strollAs(
+  browser: Browser,
+  stroller: Stroller,
+  chance: Chance,
+  { faults, places }: Seen,
+): Promise<number> {
+  const { site, token, homes, who, names } = stroller;
+  const viewport = chance() < 0.5 ? PHONE : DESK;
+  const locale = chance() < 0.4 ? "es-US" : "en-US";
+  const context = await browser.newContext({ viewport, locale });
   const page = await context.newPage();
   await context.route(
     ({ hostname }) => !hostname.endsWith("localhost") && hostname !== "127.0.0.1",
@@ -83,66 +84,11 @@ async function strollAs(browser: Browser, stroller: Stroller, chance: Chance, fa
   await page.goto(pick(homes, chance));
   for (let act = 0; act < ACTS; act += 1) {
     for (const fault of await lookAt(page, trail)) told(fault);
+    if (places.stand(page.url(), `${viewport.width} ${locale}`) || chance() < READ_AGAIN)
+      for (const fault of await findInaccessible(page)) told(fault);
+    if (names) for (const fault of await findEnglish(page, [...names, ...typed])) told(fault);
     trail.push(await actAtRandom(page, homes, chance));
   }
   await context.close();
   return ACTS;
-}
-
-/** A borrower, or somebody who signs beside them, where a persona has come to stand after some steps. */
-async function ofApplication(product: OwnProduct, mark: string, chance: Chance): Promise<Stroller> {
-  const persona = pick(Object.keys(personaEnds), chance);
-  const stands = 1 + Math.floor(chance() * MOST_STANDS);
-  let stood = 0;
-  let here: { walking: Walk; step: Step | null } | undefined;
-  const arrived = new Error("far enough");
-  await walk({
-    ...product,
-    persona,
-    email: `stroller.${mark}@example.com`,
-    timePasses: true,
-    stands: async (walking, { step }) => {
-      here = { walking, step };
-      stood += 1;
-      if (stood >= stands) throw arrived;
-    },
-  }).catch((error: unknown) => {
-    if (error !== arrived) throw error;
-  });
-  if (!here) throw new Error(`${persona} stood nowhere.`);
-  const { uuid, client, others, persona: known } = here.walking;
-  const site = product.portalUrl((await lenderFor(product.url, known)).orgCode);
-  const beside = chance() < 0.5 ? others[0]?.client.token() : undefined;
-  const base = `${site}/account/heloc`;
-  return {
-    who: `${beside === undefined ? "" : "who signs beside "}${persona} at ${here.step}`,
-    site,
-    token: beside ?? client.token() ?? "",
-    homes:
-      beside === undefined
-        ? [`${base}/${uuid}`, `${base}/${uuid}/conditions`, `${site}/dashboard`]
-        : [`${base}/heloc-signer/resume`, `${base}/heloc-signer/documents`],
-  };
-}
-
-/** Somebody of the staff, before whom the applications of earlier strollers lie. */
-async function ofStaff(
-  product: OwnProduct,
-  staff: (role: StaffRole) => Promise<{ readonly token: string }>,
-  files: readonly string[],
-  chance: Chance,
-): Promise<Stroller> {
-  const role = pick(staffRoleNames, chance);
-  const site = await consoleUrlOf(product);
-  const parts = ["", "/papers", "/borrower"];
-  const pages = ["/pipeline", "/chats", "/notary", "/reports", "/complaints", "/audit", "/staff", "/settings"];
-  return {
-    who: role,
-    site,
-    token: (await staff(role)).token,
-    homes: [
-      ...files.map((uuid) => `${site}/file/${uuid}${pick(parts, chance)}`),
-      ...pages.map((path) => `${site}${path}`),
-    ],
-  };
 }

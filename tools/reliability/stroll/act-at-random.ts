@@ -60,6 +60,8 @@ const fitting: readonly (readonly [name: RegExp, value: string])[] = [
   [/name|nombre/i, "Robert Miller"],
   [/reason|why|note|message|mensaje|words|palabras/i, "The bank wrote the wrong month. Thanks, R. O'Neil"],
 ];
+/** Everything that a stroller types: no words of ours. */
+export const typed: readonly string[] = [...odd, ...fitting.map(([, value]) => value)];
 const keys = ["Tab", "Enter", "Escape", "Space", "ArrowDown"];
 const sent = [
   { name: "paper.png", mimeType: "image/png", buffer: Buffer.from(pixel) },
@@ -78,6 +80,7 @@ export async function actAtRandom(page: Page, homes: readonly string[], chance: 
     if (dice < 0.1) return await done("begin again", page.goto(pick(homes, chance), { timeout: LOADED_MS }));
     if (dice < 0.13) return await pressKey(page, pick(keys, chance));
     if (dice < 0.145) return await done("lose the connection", loseConnection(page));
+    if (dice < 0.16) return await done("look in a second tab", lookInSecondTab(page, pick(homes, chance)));
     return await useSomething(page, homes, chance);
   } catch (failure) {
     // What has gone before it could be pressed was not there to be pressed.
@@ -96,6 +99,17 @@ async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await pause(AWAY_MS);
   await page.context().setOffline(false);
+}
+
+/** Opens a page beside this one, and goes on here: what it fetched or kept is known there as well. */
+async function lookInSecondTab(page: Page, home: string): Promise<void> {
+  const second = await page.context().newPage();
+  try {
+    await second.goto(home, { timeout: LOADED_MS });
+    await second.locator("h1").first().waitFor({ timeout: LOADED_MS });
+  } finally {
+    await second.close();
+  }
 }
 
 async function useSomething(page: Page, homes: readonly string[], chance: Chance): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page, Response } from "playwright";
+import { kindOf } from "./places.ts";
 
 const ID = /[\da-f]{8}-[\da-f-]{27}/g;
 /** What a browser says of every request that was refused or cut, which the page itself answers. */
@@ -12,20 +13,24 @@ const isRefusedOnPurpose = (url: string, body: string): boolean =>
 
 /** What went wrong, each kind told once with where it was seen first. */
 export class Faults {
-  readonly #kinds = new Map<string, string>();
+  readonly #kinds = new Set<string>();
 
   note(fault: string, where = ""): void {
     const kind = fault.replaceAll(ID, ":id");
-    if (!this.#kinds.has(kind)) this.#kinds.set(kind, `✗ ${kind}${where && `\n    ${where}`}`);
+    if (this.#kinds.has(kind)) return;
+    this.#kinds.add(kind);
+    // At once: a round that is ended before its end has said what it found.
+    console.log(`✗ ${kind}${where && `\n    ${where}`}`);
   }
 
-  seen(): readonly string[] {
-    return [...this.#kinds.values()];
+  /** How many kinds there are. */
+  count(): number {
+    return this.#kinds.size;
   }
 
   /** Listens to a page. Returns how what is seen on it is told. `who`: whose page, and what they did last. */
   watch(page: Page, who: () => string): (fault: string) => void {
-    const tell = (fault: string): void => this.note(`${pathOf(page.url())}: ${fault}`, who());
+    const tell = (fault: string): void => this.note(`${kindOf(page.url())}: ${fault}`, who());
     page.on("pageerror", ({ message }) => tell(`an error that nobody caught: ${message}`));
     page.on("console", (said) => {
       if (said.type() === "error" && !OF_THE_NETWORK.test(said.text())) tell(`the console says: ${said.text()}`);
@@ -41,8 +46,6 @@ async function tellRefusal(response: Response, tell: (fault: string) => void): P
   // What has been left meanwhile has no body any more.
   const body = await response.text().catch(() => "");
   if (isRefusedOnPurpose(response.url(), body)) return;
-  const asked = `${response.request().method()} ${pathOf(response.url())}`;
+  const asked = `${response.request().method()} ${kindOf(response.url())}`;
   tell(`${asked} is answered by ${status}: ${body.replace(/"correlationId":"[^"]*",?/, "").slice(0, 300)}`);
 }
-
-const pathOf = (url: string): string => new URL(url).pathname.replaceAll(ID, ":id");

@@ -36,3 +36,10 @@ export function englishBeside(names: readonly string[]): (text: string) => boole
     return wordsOf(said).some((word) => english.has(word));
   };
 }
+
+/** Every text in something that may be a name: what is said in one language as in the other. */
+export function namesOf(told: unknown): string[] {
+  if (typeof told === "string") return /^[\p{Lu}\d]/u.test(told) ? [told] : [];
+  if (typeof told !== "object" || told === null) return [];
+  return Object.entries(told).flatMap(([key, value]) => (key === "en" ? [] : namesOf(value)));
+}
