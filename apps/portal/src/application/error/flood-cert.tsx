@@ -49,6 +49,9 @@ export function Screen() {
   if (floodNeeded && kind === "FLOOD" && state !== "ACCEPTED") {
     return <FloodPolicy asked={policy.data} onSent={policy.refetch} />;
   }
+  // Until the status says so too: nothing is looked up any more.
+  if (floodNeeded && state === "ACCEPTED")
+    return <StepPage title={t.settled} lead={<output>{t.settledLead}</output>} drawing="document" />;
   return (
     <HoldPage
       title={t.title}
@@ -71,7 +74,10 @@ function NoticeToRead({ notice, zone, onRead }: { notice: Paper; zone: string; o
   const explain = useExplain();
   const command = useCommand(acknowledgeDocument);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [isEarly, setEarly] = useState(false);
   const confirm = async () => {
+    setEarly(notice.openedAt === null);
+    if (notice.openedAt === null) return;
     setFailures(await command.send({ body: undefined, params: { document: notice.uuid } }));
     await onRead();
   };
@@ -82,12 +88,12 @@ function NoticeToRead({ notice, zone, onRead }: { notice: Paper; zone: string; o
       {failures.map(({ message }) => (
         <Notice key={message} tone="error" title={explain(message)} />
       ))}
+      {isEarly && notice.openedAt === null ? <Notice tone="error" title={t.openFirst} /> : null}
       <Actions>
-        <Button busy={command.isBusy} disabled={notice.openedAt === null} onClick={() => void confirm()}>
+        <Button busy={command.isBusy} onClick={() => void confirm()}>
           {t.acknowledge}
         </Button>
       </Actions>
-      {notice.openedAt === null ? <p className="quiet small">{t.openFirst}</p> : null}
     </StepPage>
   );
 }
@@ -119,7 +125,7 @@ function FloodPolicy({ asked, onSent }: PolicyProps) {
       draft={draft}
       onSubmit={send}
       explain={explain}
-      question={t.policy}
+      question={asked.state === "CHECKING" ? t.policyChecked : t.policy}
       lead={t.policyLead(f.dollars(asked.coverageNeeded))}
       drawing="house"
       submit={t.sendPolicy}

@@ -36,6 +36,12 @@ export const floodWords = catalogue({
     en: "Homeowner's insurance does not pay for floods. Your agent can sell you a policy of the national program or a private one; you choose.",
     es: "El seguro de vivienda no paga inundaciones. Su agente puede venderle una póliza del programa nacional o una privada; usted elige.",
   },
+  policyChecked: { en: "We are checking your flood policy", es: "Revisamos su póliza de inundación" },
+  settled: { en: "Your documents are being drawn", es: "Se preparan sus documentos" },
+  settledLead: {
+    en: "The notice is read and the flood policy is accepted. This page goes on by itself.",
+    es: "Leyó el aviso y aceptamos la póliza de inundación. Esta página avanza sola.",
+  },
   sendPolicy: { en: "Send my flood policy", es: "Enviar mi póliza de inundación" },
   requirements: { en: "See the requirements", es: "Ver los requisitos" },
 });

@@ -1,3 +1,4 @@
+import { countyInFull } from "@gable/domain/property/county-name.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const ownershipWords = catalogue({
@@ -9,7 +10,10 @@ export const ownershipWords = catalogue({
       `Para ${address} el condado tiene otro nombre que el suyo. Pasa a menudo, y se resuelve con documentos.`,
   },
   settled: { en: "Nothing is asked of you here just now.", es: "Ahora no se le pide nada aquí." },
-  county: { en: (county: string) => `${county} has`, es: (county: string) => `${county} tiene` },
+  county: {
+    en: (county: string) => `${countyInFull(county, "en")} has`,
+    es: (county: string) => `El registro del ${countyInFull(county, "es")} tiene`,
+  },
   records: { en: "County records have", es: "Los registros tienen" },
   you: { en: "You told us", es: "Usted nos dijo" },
   nobody: { en: "no name", es: "ningún nombre" },
