@@ -1,3 +1,4 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
 import { findTracesInFolder } from "@gable/testkit/planted/find-traces.ts";
@@ -7,6 +8,8 @@ import { type Simulated, simulateJourney } from "@gable/testkit/reliability/simu
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 
 const DAY_MS = 86_400_000;
+/** Of where a journey broke, the message among them. */
+const STACK_LINES = 8;
 
 /**
  * So many journeys by chance, each held against what a lender would swear to. Journey n of a seed is journey 1 of seed + n - 1. False
@@ -29,9 +32,7 @@ export async function simulate(firstSeed: number, journeys: number, options: { t
       return simulated;
     } catch (error) {
       const said = product.said().trim().split("\n").slice(-2);
-      wrong.push(
-        [`seed ${seed} ${plan.persona}: ${error instanceof Error ? error.message : String(error)}`, ...said].join("\n"),
-      );
+      wrong.push([`seed ${seed} ${plan.persona}: ${reasonOf(error)}`, ...said].join("\n"));
       console.log(`${"-".repeat(16)} seed ${seed} ${plan.persona} did not end`);
       return undefined;
     }
@@ -62,6 +63,13 @@ export async function simulate(firstSeed: number, journeys: number, options: { t
     ].join(" "),
   );
   return wrong.length === 0 && otherwise === 0;
+}
+
+/** What broke a journey; of a refusal, what it said was wrong, and where that was asked. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const refused = error instanceof CallFailed ? ` ${JSON.stringify(error.problem)}` : "";
+  return `${error.message}${refused}\n${error.stack?.split("\n").slice(1, STACK_LINES).join("\n") ?? ""}`;
 }
 
 /** What must lie in no file of the product in clear, of everybody who applied. */
