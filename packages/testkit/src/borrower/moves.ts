@@ -31,6 +31,9 @@ const confirmDebts: Move = async ({ client, uuid }) => {
   });
 };
 
+/** Of a line: the rest may go into fees. Where a home is worth less than the story has it, not every debt fits. */
+const SHARE_FOR_PAYOFFS = 0.9;
+
 const chooseOffer: Move = async ({ client, uuid, persona: { fill, credit } }) => {
   const made = await client.send(offers, { params: { uuid } });
   const wished = made.offers.find(
@@ -40,7 +43,12 @@ const chooseOffer: Move = async ({ client, uuid, persona: { fill, credit } }) =>
   if (!offer) throw new Error("No offer was made.");
   const line = nearestOfferedLine(offer, Math.round((offer.maxLine * fill.offer.share) / 100_000) * 100_000);
   const toPay = new Set(credit.debts.filter(({ id }) => fill.debtsToPay.includes(id)).map(({ lastFour }) => lastFour));
-  const payoffs = made.debts.filter(({ eligible, lastFour }) => eligible && lastFour && toPay.has(lastFour));
+  let left = Math.round(line * SHARE_FOR_PAYOFFS);
+  const payoffs = made.debts.filter(({ eligible, lastFour, balance }) => {
+    const fits = eligible && lastFour !== null && toPay.has(lastFour) && balance <= left;
+    if (fits) left -= balance;
+    return fits;
+  });
   await client.send(selectOffer, {
     params: { uuid },
     body: {
