@@ -142,6 +142,9 @@ test("a Social Security number is hidden until one asks to see it", async ({ pag
   await expect(ssn).toHaveAttribute("autocomplete", "off");
   await page.getByRole("button", { name: "Show the number" }).click();
   await expect(ssn).toHaveCSS("-webkit-text-security", "none");
+  // What stands on the button is what one says to press it.
+  await page.getByRole("button", { name: "Hide" }).click();
+  await expect(ssn).toHaveCSS("-webkit-text-security", "disc");
 });
 
 test("a mistyped mail domain is asked about after one leaves the field", async ({ page }) => {
