@@ -3,7 +3,7 @@ import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
@@ -26,6 +26,7 @@ const nameOf = (documentUuid: string): string => `paper-${documentUuid}`;
 /** The conversation about something that is asked for, as the one who is asked reads it too. */
 export function ConditionTalk({ talk }: { talk: Talk }) {
   const t = useText(talkWords);
+  const language = useLanguage();
   const { shortDay, time } = useFormats();
   // When it was asked stands above.
   const lines = talk.history.flatMap(({ kind, ...line }) => (kind === "ASKED" ? [] : [{ kind, ...line }]));
@@ -34,12 +35,12 @@ export function ConditionTalk({ talk }: { talk: Talk }) {
     <>
       {talk.isSaidNotToApply ? <Notice tone="warning" title={t.saidNotToApply} /> : null}
       <ol className="file-talk">
-        {lines.map(({ kind, by, text, at }) => (
+        {lines.map(({ kind, by, text, inWords, at }) => (
           <li key={`${at} ${kind} ${text}`}>
             <span className="small quiet">
               {shortDay(at)}, {time(at)} {t[saidBy[kind][by]]}
             </span>
-            {text === null ? null : <p dir="auto">{text}</p>}
+            {text === null ? null : <p dir="auto">{inWords?.[language] ?? text}</p>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
+import { askedFirst, saidLast } from "@gable/domain/conditions/told.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
@@ -16,9 +17,10 @@ import { conditionsQuery, settledConditionsQuery } from "../queries/conditions.t
 import { conditionWords } from "./conditions/conditions.words.ts";
 import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
-import { askedFirst, isAskedAgain } from "./conditions/parts/asked-again.tsx";
+import { isAskedAgain } from "./conditions/parts/asked-again.tsx";
 import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
 import { AnswerBy, LookedAt } from "./conditions/parts/times-told.tsx";
+import { ToldText } from "./conditions/parts/told-text.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
 /** Everything that is asked of the borrower beside the journey: what is theirs to do first, then what somebody is looking at. */
@@ -112,13 +114,13 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
             <div>
               <h3>{conditionTitle(condition.categoryEnum)[language]}</h3>
               {condition.xtraData.account ? <AccountAsked {...condition.xtraData.account} /> : null}
-              {askedFirst(condition) === null ? null : <p>{askedFirst(condition)}</p>}
+              <ToldText as="p" told={askedFirst(condition, language)} />
               {isAskedAgain(condition) ? (
                 <p>
                   <Tag tone="warning" icon="warning">
                     {t.returned}
                   </Tag>{" "}
-                  {condition.commentsToBorrower}
+                  <ToldText told={saidLast(condition, language)} />
                 </p>
               ) : null}
               <AnswerBy condition={condition} />

@@ -1,4 +1,4 @@
-import { Condition } from "@gable/domain/conditions/condition.ts";
+import { BothLanguages, Condition } from "@gable/domain/conditions/condition.ts";
 import { historyKinds, paperStandings } from "@gable/domain/conditions/condition-talk.ts";
 import { SettledCondition } from "@gable/domain/conditions/settled-condition.ts";
 import { InquiryAnswer, InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
@@ -57,6 +57,8 @@ export const ConditionTalk = z.object({
       kind: z.enum(historyKinds),
       by: z.enum(["ASKED", "STAFF"]),
       text: z.string().nullable(),
+      /** Where the product itself said it, and no person. */
+      inWords: BothLanguages.optional(),
       at: z.iso.datetime(),
     }),
   ),

@@ -14,7 +14,7 @@ import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import type { AskedPapers } from "./asked-paper.ts";
 import { askedPapers, awaitedSince } from "./asked-papers.ts";
 import type { Condition } from "./condition.ts";
-import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
+import { askedBefore, counts, isSaidNotToApply, standingOf, wordsOfReturn } from "./condition-talk.ts";
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
 import { asksForId } from "./id-conditions.ts";
 import { papersOfRecord } from "./papers-of-record.ts";
@@ -219,7 +219,8 @@ export const openConditions = oncePerFile((file): readonly Condition[] => {
     const created = since(file);
     if (created === undefined) return [];
     const own = uuidOf(uuid, place);
-    const asked = (typeof comment === "function" ? comment(facts) : comment)[language];
+    const inWords = typeof comment === "function" ? comment(facts) : comment;
+    const asked = inWords[language];
     return [
       {
         uuid: own,
@@ -227,6 +228,8 @@ export const openConditions = oncePerFile((file): readonly Condition[] => {
         created,
         notes: null,
         commentsToBorrower: facts.returnedPapers?.[own]?.reason ?? asked,
+        inWords: { asked: inWords, ...wordsOfReturn(facts, own) },
+        writtenIn: language,
         requestDocuments: papers !== null,
         xtraData: {
           numDocsRequired: wanted(facts),
@@ -246,6 +249,8 @@ export const openConditions = oncePerFile((file): readonly Condition[] => {
     return {
       ...condition,
       commentsToBorrower: facts.returnedPapers?.[asked]?.reason ?? commentsToBorrower,
+      inWords: wordsOfReturn(facts, asked),
+      writtenIn: language,
       xtraData: {
         ...xtraData,
         ...accountAsked(file, categoryEnum, asked),

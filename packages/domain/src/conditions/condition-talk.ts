@@ -1,4 +1,5 @@
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { Words } from "../language.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import type { Condition } from "./condition.ts";
@@ -15,6 +16,8 @@ export interface HistoryLine {
   readonly by: ConditionWord["by"];
   /** What was said; of a file that was sent, how it is called. */
   readonly text: string | null;
+  /** As of a word that the product itself says. */
+  readonly inWords?: Words;
   readonly at: Instant;
   readonly staffUuid: string | null;
 }
@@ -55,6 +58,12 @@ export const askedBefore = (
   condition: string,
   asked: string | null,
 ): Pick<Condition["xtraData"], "askedFirst"> => (returnedPapers?.[condition] ? { askedFirst: asked } : {});
+
+/** Why papers came back, where the product itself says it. */
+export function wordsOfReturn({ returnedPapers }: Returned, condition: string): NonNullable<Condition["inWords"]> {
+  const returned = returnedPapers?.[condition]?.inWords;
+  return returned ? { returned } : {};
+}
 
 /** Whether a paper still counts: it came after the last return, or was kept in it. A return keeps the good ones. */
 export function counts(
@@ -100,10 +109,11 @@ export function historyOf(
     ...(explained
       ? [{ kind: "ANSWERED" as const, by: "ASKED" as const, text: null, at: explained.at, staffUuid: null }]
       : []),
-    ...wordsOn(facts, asked.uuid).map(({ kind, by, text, at, staffUuid = null }) => ({
+    ...wordsOn(facts, asked.uuid).map(({ kind, by, text, inWords, at, staffUuid = null }) => ({
       kind,
       by,
       text,
+      ...(inWords && { inWords }),
       at,
       staffUuid,
     })),

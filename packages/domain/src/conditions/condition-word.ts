@@ -1,4 +1,5 @@
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { Words } from "../language.ts";
 
 /** Something that was said about what is asked for. Only the one who is asked, and staff, read it. */
 export interface ConditionWord {
@@ -7,6 +8,8 @@ export interface ConditionWord {
   readonly by: "ASKED" | "STAFF";
   readonly kind: "MESSAGE" | "NOT_APPLICABLE" | "RETURNED";
   readonly text: string;
+  /** In both languages, where the product itself says it and no person. */
+  readonly inWords?: Words;
   readonly at: Instant;
   readonly staffUuid?: string;
 }

@@ -1,6 +1,10 @@
 import { Temporal } from "temporal-polyfill";
 import { z } from "zod";
 import { ConditionCategory } from "../application/enumerations.ts";
+import { languages } from "../language.ts";
+
+/** What the product itself says, to be read in either language. */
+export const BothLanguages = z.object({ en: z.string(), es: z.string() });
 
 /** Something that somebody must still do for an application, as borrowers and additional signers read it. */
 export const Condition = z.object({
@@ -9,6 +13,10 @@ export const Condition = z.object({
   created: z.iso.datetime(),
   notes: z.string().nullable(),
   commentsToBorrower: z.string().nullable(),
+  /** What of the comments the product worded: what is asked, and why papers came back. Absent where a person wrote it. */
+  inWords: z.object({ asked: BothLanguages.optional(), returned: BothLanguages.optional() }).optional(),
+  /** The language of the one who is asked, in which the comments are. */
+  writtenIn: z.enum(languages).optional(),
   requestDocuments: z.boolean(),
   xtraData: z.object({
     /** How many documents make it complete; one unless said. */
@@ -37,7 +45,8 @@ export type Condition = z.infer<typeof Condition>;
 export const priorTo = ["documents", "funding"] as const;
 
 /** A condition as staff raised it; whose move it is follows from what was sent. */
-export interface RaisedCondition extends Omit<Condition, "actionNeeded" | "lookedAt" | "answerBy"> {
+export interface RaisedCondition
+  extends Omit<Condition, "actionNeeded" | "lookedAt" | "answerBy" | "inWords" | "writtenIn"> {
   readonly priorTo: (typeof priorTo)[number];
 }
 

@@ -1,6 +1,6 @@
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
-import { askedBefore, counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
+import { askedBefore, counts, isSaidNotToApply, wordsOfReturn } from "../conditions/condition-talk.ts";
 import { hasPicturesIn } from "../identity/asked-identity.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
@@ -18,6 +18,8 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
       return {
         ...condition,
         commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
+        inWords: wordsOfReturn(facts, uuid),
+        writtenIn: signer.contact.language,
         xtraData: {
           ...condition.xtraData,
           ...(condition.requestDocuments && { numDocsGiven: given }),

@@ -12,7 +12,7 @@ import { conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionWords } from "./conditions.words.ts";
 import { AccountAsked, AnotherAccount } from "./parts/account-asked.tsx";
-import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
+import { AskedAgain, AskedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 import { ExplainInquiries } from "./parts/explain-inquiries.tsx";
@@ -54,7 +54,7 @@ export function Screen() {
     <StepPage
       key={asked.uuid}
       title={conditionTitle(asked.categoryEnum)[language]}
-      lead={askedFirst(asked) ?? (asked.actionNeeded ? undefined : t.uploadLead)}
+      lead={<AskedFirst condition={asked} otherwise={asked.actionNeeded ? undefined : t.uploadLead} />}
       drawing="document"
     >
       {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}

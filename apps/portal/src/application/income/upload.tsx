@@ -14,7 +14,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { Redirect } from "../../shell/redirect.tsx";
-import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
+import { AskedAgain, AskedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
@@ -50,7 +50,7 @@ function PayStubs() {
     return <NotAskedAnyMore all={onHost(paths.conditions(uuid))} />;
   if (!asked) return <Upload source="MANUAL_PAYSTUB" />;
   return (
-    <StepPage title={words.title} lead={askedFirst(asked) ?? words.fresh} drawing="document">
+    <StepPage title={words.title} lead={<AskedFirst condition={asked} otherwise={words.fresh} />} drawing="document">
       <AskedAgain condition={asked} />
       <ConditionUpload condition={asked} />
       <OwnConversation condition={asked} isUploadedHere />

@@ -9,7 +9,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionWords } from "../conditions/conditions.words.ts";
-import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
+import { AskedAgain, AskedFirst } from "../conditions/parts/asked-again.tsx";
 import { identityWords } from "../identity.words.ts";
 import type { Picture } from "./identity-filing.ts";
 import { IdentityPictures } from "./identity-pictures.tsx";
@@ -63,7 +63,7 @@ export function IdentityAsked({ condition, sendPicture, send, phone, all, talk }
       onSubmit={check}
       explain={explain}
       question={t.question}
-      lead={askedFirst(condition) ?? t.lead}
+      lead={<AskedFirst condition={condition} otherwise={t.lead} />}
       drawing="key"
       submit={t.askedGo}
       back={all}

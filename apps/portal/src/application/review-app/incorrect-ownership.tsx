@@ -8,7 +8,7 @@ import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { ownershipQuery } from "../../queries/property.ts";
-import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
+import { AskedAgain, AskedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
@@ -38,7 +38,7 @@ export function Screen() {
     <StepPage
       title={title}
       // What is asked is said by the condition itself.
-      lead={asked ? (askedFirst(asked) ?? t.lead(address.join(", "))) : t.settled}
+      lead={asked ? <AskedFirst condition={asked} otherwise={t.lead(address.join(", "))} /> : t.settled}
       drawing="house"
     >
       <StateColumns

@@ -1,6 +1,7 @@
 import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
+import { saidLast } from "@gable/domain/conditions/told.ts";
 import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -10,10 +11,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { conditionWords } from "../../application/conditions/conditions.words.ts";
-import { AskedAgain, askedFirst } from "../../application/conditions/parts/asked-again.tsx";
+import { AskedAgain, AskedFirst } from "../../application/conditions/parts/asked-again.tsx";
 import { NotKnownHere } from "../../application/conditions/parts/not-known-here.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
 import { LookedAt } from "../../application/conditions/parts/times-told.tsx";
+import { ToldText } from "../../application/conditions/parts/told-text.tsx";
 import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
@@ -55,7 +57,7 @@ function Unknown({ condition }: { condition: Condition }) {
   return (
     <StepPage
       title={signerConditionTitle(condition.categoryEnum)[language]}
-      lead={askedFirst(condition) ?? undefined}
+      lead={<AskedFirst condition={condition} />}
       drawing="document"
     >
       <NotKnownHere />
@@ -80,6 +82,7 @@ function TalkAndWayBack({ condition }: { condition: string }) {
 }
 
 function Phone({ condition }: { condition: Condition }) {
+  const language = useLanguage();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const command = useSignerCommand(addSignerPhone);
@@ -87,7 +90,7 @@ function Phone({ condition }: { condition: Condition }) {
   return (
     <PhoneAsked
       explain={useExplain(signerCodes)}
-      lead={condition.commentsToBorrower ?? undefined}
+      lead={<ToldText told={saidLast(condition, language)} />}
       sendCode={(phone) => client.send(sendSignerPhoneCode, { body: { phone } })}
       give={async (body) => {
         const failures = await command.send({ body });
@@ -119,7 +122,7 @@ function Papers({ condition }: { condition: Condition }) {
   return (
     <StepPage
       title={signerConditionTitle(categoryEnum)[language]}
-      lead={askedFirst(condition) ?? t.uploadLead}
+      lead={<AskedFirst condition={condition} otherwise={t.uploadLead} />}
       drawing="document"
     >
       <AskedAgain condition={condition} />

@@ -1,6 +1,7 @@
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import { saidLast } from "@gable/domain/conditions/told.ts";
 import { isLendersMove } from "@gable/domain/journey/lenders-move.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
@@ -84,13 +85,15 @@ function conditionsAnswer(conditions: readonly Condition[], language: Language):
       ? "No hay condiciones abiertas en su solicitud."
       : "There are no open conditions on your application.";
   }
-  const lines = conditions.map(({ categoryEnum, commentsToBorrower, xtraData, requestDocuments }) => {
+  const lines = conditions.map((condition) => {
+    const { categoryEnum, xtraData, requestDocuments } = condition;
+    const last = saidLast(condition, language);
     const count = xtraData.numDocsRequired;
     const files = language === "es" ? `${count} documentos` : `${count} documents`;
     return [
       `• ${wants[categoryEnum][language]}`,
       requestDocuments && count > 1 ? ` (${files})` : "",
-      commentsToBorrower ? `: “${commentsToBorrower}”` : "",
+      last?.text ? `: “${last.text}”` : "",
     ].join("");
   });
   const head = language === "es" ? "Nuestro equipo le pide:" : "Our team asks for:";

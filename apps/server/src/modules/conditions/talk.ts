@@ -18,7 +18,13 @@ export const talkOf = (
   asked: Pick<RaisedCondition, "uuid" | "created">,
   papers: readonly Upload[],
 ): ConditionTalk => ({
-  history: historyOf(facts, asked, papers).map(({ kind, by, text, at }) => ({ kind, by, text, at })),
+  history: historyOf(facts, asked, papers).map(({ kind, by, text, inWords, at }) => ({
+    kind,
+    by,
+    text,
+    ...(inWords && { inWords }),
+    at,
+  })),
   papers: papers.map((paper) => ({
     documentUuid: paper.documentUuid,
     name: paper.fileName ?? null,

@@ -44,15 +44,23 @@ export function askedAnswerApplied(file: LoanFile, answer: IdentityAnswer, now: 
   );
   const isSettled = outcome === "PASSED" && isSettledByCheck(condition);
   const language = signer?.contact.language ?? facts.answers.language ?? "en";
-  const again = wordsOfIdentityReason(reason)[language];
+  const inWords = wordsOfIdentityReason(reason);
+  const again = inWords[language];
   return {
     event: signer ? "signer-identity-checked" : "identity-checked",
     facts: {
       askedIdentityChecks,
       ...(isSettled && { conditions: facts.conditions.filter((one) => one !== condition) }),
       ...(outcome === "RETRY" && {
-        returnedPapers: { ...facts.returnedPapers, [condition.uuid]: { reason: again, at } },
-        ...withWord(facts, condition.uuid, { uuid: randomUUID(), by: "STAFF", kind: "RETURNED", text: again, at }),
+        returnedPapers: { ...facts.returnedPapers, [condition.uuid]: { reason: again, inWords, at } },
+        ...withWord(facts, condition.uuid, {
+          uuid: randomUUID(),
+          by: "STAFF",
+          kind: "RETURNED",
+          text: again,
+          inWords,
+          at,
+        }),
       }),
     },
     detail: {

@@ -51,6 +51,7 @@ describe("pictures of an ID that staff ask for", () => {
       (condition) => condition?.actionNeeded === true,
     );
     expect(again?.commentsToBorrower).toBe("The picture cannot be read. Take it again, flat and in good light.");
+    expect(again?.inWords?.returned?.es).toBe("La imagen no se puede leer. Tómela otra vez, plana y con buena luz.");
     expect(await seen(mikael)).toMatchObject({ move: "borrower", check: { outcome: "RETRY", reason: "unreadable" } });
     await give(mikael, asked?.uuid ?? "");
     await until(

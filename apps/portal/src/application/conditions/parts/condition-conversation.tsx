@@ -10,7 +10,7 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useFormState } from "react-hook-form";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
@@ -114,11 +114,12 @@ const said = {
 function History({ history, zone }: Pick<ConditionTalk, "history"> & Pick<ConversationProps, "zone">) {
   const t = useText(conversationWords);
   const f = useFormats();
+  const language = useLanguage();
   return (
     <NewsList
-      news={history.map(({ kind, by, text, at }) => ({
+      news={history.map(({ kind, by, text, inWords, at }) => ({
         id: `${at} ${kind} ${text}`,
-        text: <Line said={t[said[kind][by]]} text={text} isName={kind === "SENT"} />,
+        text: <Line said={t[said[kind][by]]} text={inWords?.[language] ?? text} isName={kind === "SENT"} />,
         when: `${f.date(at, zone)}, ${f.time(at, zone)}`,
       }))}
     />

@@ -19,7 +19,7 @@ type PhoneProps = {
   readonly sendCode: (phone: string) => Promise<unknown>;
   readonly give: (given: { phone: string; code: string }) => Promise<readonly Failure[]>;
   /** What staff wrote. */
-  readonly lead?: string | undefined;
+  readonly lead?: ReactNode;
   readonly back?: string | undefined;
   readonly after?: ReactNode;
 };
