@@ -128,6 +128,7 @@ async function sendByKeyboard(page: Page, button: string, name: string): Promise
   const chosen = page.waitForEvent("filechooser");
   await pressByTab(page, page.getByRole("group", { name: "Your document" }).getByRole("button", { name: button }));
   await (await chosen).setFiles({ name, mimeType: "image/png", buffer: Buffer.from(pixel) });
+  await pressByTab(page, page.getByRole("button", { name: "Send this file" }));
 }
 
 /** @returns what the open page asks for */

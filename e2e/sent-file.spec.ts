@@ -62,6 +62,7 @@ async function sendAndOpen(page: Page): Promise<void> {
   await page
     .locator("input[type=file]:not([capture])")
     .setInputFiles({ name: "tax-bill.png", mimeType: "image/png", buffer: Buffer.from(pixel) });
+  await page.getByRole("button", { name: "Send this file" }).click();
   await expect(page.getByText(/Somebody reads it by \w+day, /)).toBeVisible();
   await page.getByRole("button", { name: "Open tax-bill.png" }).click();
   const reader = page.getByRole("dialog", { name: "tax-bill.png" });

@@ -32,7 +32,7 @@ test("whoever holds the value to be wrong shows why, and reads what a broker fou
   }));
   await evidence.getByLabel("Choose a file").setInputFiles(files);
   await expect(evidence.getByText("sale-4.png is one more than fits here")).toBeVisible();
-  await expect(evidence.getByText("Received")).toHaveCount(3);
+  await expect(evidence.getByText("Not sent yet")).toHaveCount(3);
   await press(page, "Ask for a broker's look");
 
   await expect(page.getByText("We looked at the value again")).toBeVisible();

@@ -36,6 +36,7 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   await field
     .getByLabel("Choose a file")
     .setInputFiles({ name: `${DEED}.png`, mimeType: "image/png", buffer: noise(450) });
+  await field.getByRole("button", { name: "Send this file" }).click();
   await expect(field.getByText(/^Sending, [1-9]\d?%$/)).toBeVisible();
   // It is not read out at each step.
   await expect(field.getByRole("status")).toHaveText("Sending");
@@ -62,13 +63,14 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   );
 });
 
-test("a file that is chosen without a connection goes by itself once there is one", async ({ page, context, product }, {
+test("a file that is sent without a connection goes by itself once there is one", async ({ page, context, product }, {
   repeatEachIndex,
 }) => {
   await askForDeed(product, page, `offline-upload.${repeatEachIndex}@example.com`);
   const field = page.getByRole("group", { name: "Document" });
   await context.setOffline(true);
   await field.getByLabel("Choose a file").setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: noise(50) });
+  await field.getByRole("button", { name: "Send this file" }).click();
   await expect(field.getByText(/^There was no answer\./).first()).toBeVisible();
   await context.setOffline(false);
   // Nobody presses anything.

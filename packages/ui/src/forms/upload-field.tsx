@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { Icon, type IconName } from "../components/icon/icon.tsx";
 import { TextButton } from "../components/link/link.tsx";
 import { catalogue, useText } from "../language/catalogue.tsx";
@@ -12,6 +12,7 @@ const words = catalogue({
   chooseMore: { en: "Add another file", es: "Agregar otro archivo" },
   photo: { en: "Take a photo", es: "Tomar una foto" },
   drop: { en: "or drop it here", es: "o suéltelo aquí" },
+  chosen: { en: "Not sent yet", es: "Aún sin enviar" },
   queued: { en: "Waiting", es: "En espera" },
   begun: { en: "Sending", es: "Enviando" },
   sending: { en: (percent: number) => `Sending, ${percent}%`, es: (percent: number) => `Enviando, ${percent}%` },
@@ -51,6 +52,12 @@ type UploadProps = {
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Puts another in the place of one that has not gone. */
+  onReplace?: (id: string, file: File) => void;
+  /** How one is shown that has not gone: in the place of its icon, with what is said of it, and a way to put another there. */
+  renderChosen?: (file: File, said: ReactNode, replace: (other: File) => void) => ReactNode;
+  /** What stands below the files and the ways to add more. */
+  children?: ReactNode;
   /** Offers the camera first where there is one: `environment` for papers, `user` for one's face. */
   camera?: "environment" | "user";
   /** How many are asked for; the way to add more goes when they are there. */
@@ -60,7 +67,20 @@ type UploadProps = {
 
 /** Files by choosing, dropping or photographing; each shows where it stands, and what is wrong with it if something is. */
 export function UploadField(props: UploadProps) {
-  const { label, hint, error, rule, files, onAdd, onRemove, onRetry, camera, most = Number.POSITIVE_INFINITY } = props;
+  const {
+    label,
+    hint,
+    error,
+    rule,
+    files,
+    onAdd,
+    onRemove,
+    onRetry,
+    onReplace,
+    renderChosen,
+    camera,
+    most = Number.POSITIVE_INFINITY,
+  } = props;
   const t = useText(words);
   const formats = useFormats();
   const ownId = useId();
@@ -73,6 +93,12 @@ export function UploadField(props: UploadProps) {
     const sorted = sortChosen(chosen, rule, files, most);
     setUnfit(sorted.unfit);
     if (sorted.good.length > 0) onAdd(sorted.good);
+  };
+  const replace = (replaced: string, other: File) => {
+    const others = files.filter((file) => file.id !== replaced);
+    const { good, unfit: fault } = sortChosen([other], rule, others, most);
+    setUnfit(fault);
+    for (const file of good) onReplace?.(replaced, file);
   };
   const addFrom = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
@@ -90,7 +116,14 @@ export function UploadField(props: UploadProps) {
       {files.length > 0 ? (
         <ul className="upload-files">
           {files.map((file) => (
-            <UploadRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+            <UploadRow
+              key={file.id}
+              file={file}
+              renderChosen={renderChosen}
+              onRemove={onRemove}
+              onRetry={onRetry}
+              onReplace={replace}
+            />
           ))}
         </ul>
       ) : null}
@@ -131,11 +164,13 @@ export function UploadField(props: UploadProps) {
           <span className="upload-drop">{t.drop}</span>
         </div>
       )}
+      {props.children}
     </fieldset>
   );
 }
 
 const icons: Record<UploadState["step"], IconName> = {
+  chosen: "document",
   queued: "clock",
   sending: "upload",
   scanning: "shield",
@@ -146,30 +181,50 @@ const icons: Record<UploadState["step"], IconName> = {
   failed: "warning",
 };
 
-type RowProps = { file: UploadFile; onRemove: (id: string) => void; onRetry: (id: string) => void };
+type RowProps = Pick<UploadProps, "onRemove" | "onRetry"> & {
+  renderChosen: UploadProps["renderChosen"];
+  file: UploadFile;
+  onReplace: (id: string, other: File) => void;
+};
 
-function UploadRow({ file: { id, name, size, state }, onRemove, onRetry }: RowProps) {
+function UploadRow({ file: { id, name, size, state, file, note }, ...ways }: RowProps) {
+  const { onRemove, onRetry, onReplace, renderChosen } = ways;
   const t = useText(words);
   const formats = useFormats();
   const isSending = state.step === "sending";
   const said = isSending ? t.begun : "reason" in state ? state.reason : t[state.step];
+  const row = (
+    <>
+      <span className="upload-name">{name}</span>{" "}
+      <small>
+        {formats.fileSize(size)}
+        {note === undefined ? null : `, ${note}`}
+      </small>
+      <output className={isSending ? "vh" : "upload-state"}>{said}</output>
+    </>
+  );
   return (
     <li data-step={state.step}>
-      <Icon name={icons[state.step]} />
-      <div>
-        <span className="upload-name">{name}</span> <small>{formats.fileSize(size)}</small>
-        <output className={isSending ? "vh" : "upload-state"}>{said}</output>
-        {/* How far it is, is for the eye: read out at each step it would drown everything else. */}
-        {isSending ? (
-          <span aria-hidden="true">
-            <span className="upload-state">{t.sending(Math.round(100 * state.share))}</span>
-            <span className="progress-line">
-              <span style={{ width: `${100 * state.share}%` }} />
-            </span>
-          </span>
-        ) : null}
-        {state.step === "failed" ? <TextButton onClick={() => onRetry(id)}>{t.retry}</TextButton> : null}
-      </div>
+      {state.step === "chosen" && file && renderChosen ? (
+        renderChosen(file, row, (other) => onReplace(id, other))
+      ) : (
+        <>
+          <Icon name={icons[state.step]} />
+          <div>
+            {row}
+            {/* How far it is, is for the eye: read out at each step it would drown everything else. */}
+            {isSending ? (
+              <span aria-hidden="true">
+                <span className="upload-state">{t.sending(Math.round(100 * state.share))}</span>
+                <span className="progress-line">
+                  <span style={{ width: `${100 * state.share}%` }} />
+                </span>
+              </span>
+            ) : null}
+            {state.step === "failed" ? <TextButton onClick={() => onRetry(id)}>{t.retry}</TextButton> : null}
+          </div>
+        </>
+      )}
       {state.step === "accepted" ? null : (
         <button className="bar-item" type="button" onClick={() => onRemove(id)}>
           <Icon name="close" />

@@ -1,5 +1,7 @@
 /** Where a chosen file stands on its way. */
 export type UploadState =
+  /** Held here, to be looked at before it goes. */
+  | { step: "chosen" }
   | { step: "queued" }
   /** `share` is 0 to 1. */
   | { step: "sending"; share: number }
@@ -12,7 +14,16 @@ export type UploadState =
   /** Could not be sent; it is kept and may be tried again. */
   | { step: "failed"; reason: string };
 
-export type UploadFile = { id: string; name: string; size: number; state: UploadState };
+export type UploadFile = {
+  id: string;
+  name: string;
+  size: number;
+  state: UploadState;
+  /** What was chosen, where it can be looked at here. */
+  file?: File;
+  /** What else is known of it, such as the day that it bears. */
+  note?: string;
+};
 
 export type UploadRule = {
   /** As in a file input: `.pdf,.jpg,image/*`. */

@@ -49,6 +49,8 @@ export function Screen() {
     if (value === null) return [{ name: "value", message: "required" }];
     if (!isChallenge) return estimate.send({ body: { value } });
     if (why.trim() === "") return [{ name: "why", message: "required" }];
+    const unsent = await evidence.sendChosen();
+    if (unsent.length > 0) return unsent;
     const failures = await challenge.send({ body: { value, why, ...papersIn(evidence) } });
     if (failures.length === 0) await query.refetch();
     return failures;

@@ -114,6 +114,8 @@ function FloodPolicy({ asked, onSent }: PolicyProps) {
   });
   const draft = useFormDraft("flood-insurance", form);
   async function send(policy: Policy) {
+    const unsent = await page.sendChosen();
+    if (unsent.length > 0) return unsent;
     const documentUuid = page.accepted();
     const failures = await command.send({ body: { ...policy, ...(documentUuid && { documentUuid }) } });
     await onSent();

@@ -57,6 +57,8 @@ function AskPolicy({ asked: data, refetch }: AskProps) {
   const page = useUploads(uuid, kind === "FLOOD" ? "PROOF_OF_FLOOD_INSURANCE" : "PROOF_OF_HAZARD_INSURANCE");
 
   async function send(policy: Policy) {
+    const unsent = await page.sendChosen();
+    if (unsent.length > 0) return unsent;
     const documentUuid = page.accepted();
     const failures = await command.send({ body: { ...policy, ...(documentUuid && { documentUuid }) } });
     if (failures.length === 0) await refetch();

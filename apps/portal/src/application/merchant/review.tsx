@@ -53,6 +53,8 @@ function WorkOrder({ known }: { known: ReplyOf<typeof merchant> }) {
       [cents !== null, "amount", "amount-required"],
     );
     if (cents === null || missing.length > 0) return missing;
+    const unsent = await invoice.sendChosen();
+    if (unsent.length > 0) return unsent;
     return command.send({ body: { description, amount: cents } });
   }
 
@@ -91,7 +93,7 @@ function WorkOrder({ known }: { known: ReplyOf<typeof merchant> }) {
           {t.moreBody(f.dollars(known.cash))}
         </Notice>
       ) : null}
-      <PaperUpload uploads={invoice} label={t.invoice} hint={t.invoiceHint} />
+      <PaperUpload uploads={invoice} label={t.invoice} hint={t.invoiceHint} withForm />
     </QuestionPage>
   );
 }

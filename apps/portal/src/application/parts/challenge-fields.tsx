@@ -36,7 +36,13 @@ export function ChallengeFields({ control, uploads, kind }: FieldsProps) {
         rows={4}
         maxLength={1000}
       />
-      <PaperUpload uploads={uploads} label={t.challengePapers} hint={t.challengePapersHint} most={MOST_PAPERS} />
+      <PaperUpload
+        uploads={uploads}
+        label={t.challengePapers}
+        hint={t.challengePapersHint}
+        most={MOST_PAPERS}
+        withForm
+      />
     </>
   );
 }

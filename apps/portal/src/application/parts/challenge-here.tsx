@@ -32,6 +32,8 @@ export function ChallengeHere() {
   async function send({ value, why }: Challenge) {
     if (value === null) return [{ name: "value", message: "required" }];
     if (why.trim() === "") return [{ name: "why", message: "required" }];
+    const unsent = await evidence.sendChosen();
+    if (unsent.length > 0) return unsent;
     const failures = await command.send({ body: { value, why, ...papersIn(evidence) } });
     await refetch();
     return failures;

@@ -71,7 +71,10 @@ export function DatedUpload({
       </div>
       {mayChoose || uploads.files.length > 0 ? (
         <PaperUpload
-          uploads={{ ...uploads, add: (files) => uploads.add(files, what === DATED ? datedOn : undefined) }}
+          uploads={{
+            ...uploads,
+            add: (files) => uploads.add(files, what === DATED ? datedOn : undefined),
+          }}
           label={label}
           hint={hint}
           {...(!mayChoose && { most: uploads.files.length })}

@@ -70,11 +70,17 @@ function PictureField({ label, hint, uploads, camera = "environment" }: PictureP
   const t = useText(identityWords);
   const [faults, setFaults] = useState<readonly PictureFault[]>([]);
   const fault = worst.find((one) => faults.includes(one));
-  const add = (files: readonly File[]) => {
-    uploads.add(files);
-    const [file] = files;
+  const judge = (file: File | undefined) => {
     setFaults([]);
     if (file) void judgePicture(file).then(setFaults);
+  };
+  const add = (files: readonly File[]) => {
+    uploads.add(files);
+    judge(files[0]);
+  };
+  const replace = (id: string, file: File) => {
+    uploads.replace(id, file);
+    judge(file);
   };
   const takeAgain = () => {
     for (const { id } of uploads.files) uploads.remove(id);
@@ -83,11 +89,12 @@ function PictureField({ label, hint, uploads, camera = "environment" }: PictureP
   return (
     <>
       <PaperUpload
-        uploads={{ ...uploads, add }}
+        uploads={{ ...uploads, add, replace }}
         label={label}
         {...(hint !== undefined && { hint })}
         camera={camera}
         most={1}
+        withForm
       />
       <div aria-live="polite">
         {fault !== undefined && uploads.files.length > 0 ? (

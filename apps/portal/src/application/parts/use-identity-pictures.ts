@@ -2,7 +2,7 @@ import type { IdentityCheckRequest, IdentityDocumentKind } from "@gable/domain/i
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { type Control, useWatch } from "react-hook-form";
-import { backOf, frontOf, type Picture, picturesOf } from "./identity-filing.ts";
+import { backOf, frontOf, hasBack, type Picture, picturesOf } from "./identity-filing.ts";
 import { type SendFile, type Uploads, useUploadsBy } from "./use-uploads.ts";
 
 type Values = { kind: IdentityDocumentKind | ""; birthDate: string; withoutFace: boolean };
@@ -38,6 +38,9 @@ export function useIdentityPictures(
       ...(chosen === "" ? [{ name: "kind", message: "document-required" }] : []),
     ];
     if (chosen === "" || missing.length > 0) return missing;
+    const going = hasBack(chosen) ? [front, back, face] : [front, face];
+    const unsent = (await Promise.all(going.map((uploads) => uploads.sendChosen()))).flat();
+    if (unsent.length > 0) return unsent;
     const pictures = picturesOf(chosen, { front, back, face, withoutFace });
     if ("missing" in pictures) return pictures.missing;
     return send({ kind: chosen, ...pictures, ...(asksBirthDate && { birthDate }) });

@@ -50,6 +50,8 @@ export function Screen() {
     const chosen = answers.find((one) => one === answer);
     if (!chosen) return [{ name: "answer", message: "required" }];
     if (explanation.trim().length < 3) return [{ name: "explanation", message: "required" }];
+    const unsent = await proof.sendChosen();
+    if (unsent.length > 0) return unsent;
     const failures = await command.send({ body: { answer: chosen, explanation } });
     await query.refetch();
     return failures;
@@ -81,7 +83,7 @@ export function Screen() {
         choices={answers.map((value) => ({ value, label: t[value], hint: t[`${value}_HINT`] }))}
       />
       <TextAreaField control={form.control} name="explanation" label={t.words} hint={t.wordsHint} maxLength={1000} />
-      <PaperUpload uploads={proof} label={t.proof} hint={t.proofHint} />
+      <PaperUpload uploads={proof} label={t.proof} hint={t.proofHint} withForm />
     </QuestionPage>
   );
 }

@@ -44,7 +44,7 @@ export function PolicyFields({ control, page, hasPage }: FieldsProps) {
       <TextField control={control} name="policyNumber" label={t.number} autoComplete="off" maxLength={40} />
       <MoneyField control={control} name="dwellingCoverage" label={t.coverage} hint={t.coverageHint} />
       <DateFields control={control} name="expiresOn" label={t.expires} />
-      <PaperUpload uploads={page} label={t.page} hint={hasPage ? t.pageKept : t.pageHint} most={1} />
+      <PaperUpload uploads={page} label={t.page} hint={hasPage ? t.pageKept : t.pageHint} most={1} withForm />
     </>
   );
 }
