@@ -1,6 +1,5 @@
 import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
-import { askedFirst, saidLast } from "@gable/domain/conditions/told.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
@@ -17,10 +16,9 @@ import { conditionsQuery, settledConditionsQuery } from "../queries/conditions.t
 import { conditionWords } from "./conditions/conditions.words.ts";
 import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
-import { isAskedAgain } from "./conditions/parts/asked-again.tsx";
+import { AskedFirst, isAskedAgain, SaidLast } from "./conditions/parts/asked-again.tsx";
 import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
 import { AnswerBy, LookedAt } from "./conditions/parts/times-told.tsx";
-import { ToldText } from "./conditions/parts/told-text.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
 /** Everything that is asked of the borrower beside the journey: what is theirs to do first, then what somebody is looking at. */
@@ -114,13 +112,13 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
             <div>
               <h3>{conditionTitle(condition.categoryEnum)[language]}</h3>
               {condition.xtraData.account ? <AccountAsked {...condition.xtraData.account} /> : null}
-              <ToldText as="p" told={askedFirst(condition, language)} />
+              <AskedFirst as="p" condition={condition} />
               {isAskedAgain(condition) ? (
                 <p>
                   <Tag tone="warning" icon="warning">
                     {t.returned}
                   </Tag>{" "}
-                  <ToldText told={saidLast(condition, language)} />
+                  <SaidLast condition={condition} />
                 </p>
               ) : null}
               <AnswerBy condition={condition} />

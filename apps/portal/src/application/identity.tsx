@@ -16,6 +16,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useJourney } from "../journey/journey.tsx";
 import { useCommand } from "../journey/use-command.ts";
 import { useFormDraft } from "../journey/use-form-draft.ts";
+import { useHomeZone } from "../journey/use-home-zone.ts";
 import { useWayBack } from "../journey/use-way-back.ts";
 import { conditionsQuery } from "../queries/conditions.ts";
 import { identityCheckQuery } from "../queries/identity-check.ts";
@@ -126,6 +127,7 @@ type ReviewedProps = {
 function Reviewed({ standing, asOf, look }: ReviewedProps) {
   const asking = useCommand(askIdentityQuestions, { stays: true });
   const answering = useCommand(answerIdentityQuestions);
+  const zone = useHomeZone();
   return (
     <IdentityReview
       standing={standing}
@@ -141,6 +143,7 @@ function Reviewed({ standing, asOf, look }: ReviewedProps) {
         return failures;
       }}
       isBusy={asking.isBusy}
+      zone={zone}
     />
   );
 }

@@ -24,8 +24,8 @@ export const identityWords = catalogue({
     es: "No puedo tomar una foto de mi rostro",
   },
   facelessHint: {
-    en: "Then a person looks at your document and may call you, usually within 4 business hours, or you answer questions instead.",
-    es: "Entonces una persona revisa su documento y puede llamarle, normalmente en 4 horas hábiles, o usted contesta preguntas.",
+    en: "Then a person looks at your document and may call you, or you answer questions instead.",
+    es: "Entonces una persona revisa su documento y puede llamarle, o usted contesta preguntas.",
   },
   "too-dark": { en: "This picture is dark", es: "Esta foto está oscura" },
   "too-bright": { en: "A light hides part of this picture", es: "Una luz tapa parte de esta foto" },
@@ -50,8 +50,8 @@ export const identityWords = catalogue({
   },
   review: { en: "A person is looking at it", es: "Una persona lo está revisando" },
   reviewLead: {
-    en: "We need a closer look at your pictures. That usually takes 4 business hours. There is nothing for you to do; we write to you.",
-    es: "Necesitamos revisar sus imágenes con más cuidado. Suele tomar 4 horas hábiles. No tiene que hacer nada; le escribiremos.",
+    en: "We need a closer look at your pictures. There is nothing for you to do; we write to you.",
+    es: "Necesitamos revisar sus imágenes con más cuidado. No tiene que hacer nada; le escribiremos.",
   },
   ratherNow: { en: "Or answer five questions now", es: "O conteste cinco preguntas ahora" },
   ratherNowBody: {
@@ -64,12 +64,12 @@ export const identityWords = catalogue({
     es: "Estas son otras preguntas. Si tampoco coinciden, una persona revisa su documento. Con eso no se pierde nada.",
   },
   questionsFailed: {
-    en: "Not enough answers fit the records, which are often out of date. So a person looks at your document and may call you. That usually takes 4 business hours.",
-    es: "No coincidieron suficientes respuestas con los registros, que a menudo están desactualizados. Por eso una persona revisa su documento y puede llamarle. Suele tomar 4 horas hábiles.",
+    en: "Not enough answers fit the records, which are often out of date. So a person looks at your document and may call you.",
+    es: "No coincidieron suficientes respuestas con los registros, que a menudo están desactualizados. Por eso una persona revisa su documento y puede llamarle.",
   },
   noQuestions: {
-    en: "There is too little on record to ask you about. So a person looks at your document and may call you. That usually takes 4 business hours.",
-    es: "Hay muy pocos registros sobre los cuales preguntarle. Por eso una persona revisa su documento y puede llamarle. Suele tomar 4 horas hábiles.",
+    en: "There is too little on record to ask you about. So a person looks at your document and may call you.",
+    es: "Hay muy pocos registros sobre los cuales preguntarle. Por eso una persona revisa su documento y puede llamarle.",
   },
   ...identityReasonWords,
   other: otherIdentityReason,

@@ -1,4 +1,3 @@
-import { askedFirst } from "@gable/domain/conditions/told.ts";
 import { signerConditionRoute } from "@gable/domain/journey/condition-routes.ts";
 import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -8,9 +7,8 @@ import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { AskedAgain } from "../application/conditions/parts/asked-again.tsx";
+import { AskedAgain, AskedFirst } from "../application/conditions/parts/asked-again.tsx";
 import { LookedAt } from "../application/conditions/parts/times-told.tsx";
-import { ToldText } from "../application/conditions/parts/told-text.tsx";
 import { signerConditionsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerConditionsWords, signerConditionTitle } from "./conditions.words.ts";
@@ -68,7 +66,7 @@ export function Screen() {
             }
           >
             <h2>{signerConditionTitle(condition.categoryEnum)[language]}</h2>
-            <ToldText as="p" told={askedFirst(condition, language)} />
+            <AskedFirst as="p" condition={condition} />
             <AskedAgain condition={condition} />
             <p className="small quiet">
               <LookedAt condition={condition} zone={timeZone} />

@@ -30,6 +30,7 @@ import { sendSignerUpload } from "./parts/use-signer-uploads.ts";
 export function Screen() {
   const own = useText(signerIdentityWords);
   const t = useText(identityWords);
+  const { timeZone } = useDesk();
   const asked = useQuery(signerIdentityQuery());
   const { data: standing, dataUpdatedAt, refetch } = asked;
   const asking = useSignerCommand(askSignerQuestions);
@@ -43,6 +44,7 @@ export function Screen() {
         ask={() => asking.send({ body: undefined })}
         answer={(body) => answering.send({ body })}
         isBusy={asking.isBusy}
+        zone={timeZone}
       />
     );
   if (standing?.state === "CHECKING")

@@ -1,3 +1,4 @@
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { handOffStates } from "@gable/domain/identity/phone-hand-off.ts";
 import { z } from "zod";
@@ -16,6 +17,8 @@ export const identityCheck = call({
     state: z.enum(["NOT_STARTED", "CHECKING", "PASSED", "RETRY", "REVIEW"]),
     reason: z.string().nullable(),
     attemptsLeft: z.int(),
+    /** By when a person looks; null where nobody need. */
+    lookedAt: LookedAt.nullable(),
     /** Whether a phone takes the pictures, for which condition (null: for the check itself), and until when it may. */
     phone: z.object({
       conditionUuid: z.uuid().nullable(),

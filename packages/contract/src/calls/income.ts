@@ -1,4 +1,5 @@
 import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -38,6 +39,8 @@ export const income = call({
     methods: z.array(z.object({ source: IncomeSourceType, typicalSeconds: z.int() })),
     /** Pay stubs that were asked for because nothing could be read. */
     payStubs: z.object({ wanted: z.int(), uploaded: z.int() }).nullable(),
+    /** By when a person reads what was sent, or what comes now where nothing waits to be read. */
+    reading: z.object({ actionNeeded: z.boolean(), lookedAt: LookedAt }),
     /** Less than needed is verified, and the borrower may go on with it: the offers are then made anew. */
     canSettle: z.boolean(),
   }),

@@ -3,7 +3,7 @@ import type { Facts } from "../workflow/facts/facts.ts";
 import { loanFile } from "../workflow/testing/loan-file.ts";
 import { openConditions } from "./caused-conditions.ts";
 import type { Condition, RaisedCondition } from "./condition.ts";
-import { askedFirst, saidLast } from "./told.ts";
+import { askedFirst, saidLast } from "./condition-titles.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 const stubs: Partial<Facts> = { payStubs: { wanted: 1, at } };

@@ -1,5 +1,6 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
-import type { Words } from "../language.ts";
+import type { Language, Words } from "../language.ts";
+import type { Condition } from "./condition.ts";
 
 /** What each kind asks for, in plain words; never that fraud is suspected. */
 export const conditionTitles = {
@@ -21,3 +22,29 @@ const unknownTitle: Words = { en: "Something that we need", es: "Algo que necesi
 /** What a condition asks for, among `titles` of each kind; in general words where a page does not know its kind yet. */
 export const conditionTitle = (category: string, titles: Readonly<Record<string, Words>> = conditionTitles): Words =>
   new Map(Object.entries(titles)).get(category) ?? unknownTitle;
+
+/** A text, and the language that it is in: the reader's only where the product worded it, or a person wrote in theirs. */
+export interface Told {
+  readonly text: string;
+  readonly language: Language;
+}
+
+type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "xtraData">;
+
+/** What is asked, in the words of the first time; null where nobody said anything. */
+export const askedFirst = (asked: Asked, reader: Language): Told | null =>
+  told(asked, asked.inWords?.asked, asked.xtraData.askedFirst ?? asked.commentsToBorrower, reader);
+
+/** What was said of it last: why papers came back, else what is asked; null where nobody said anything. */
+export const saidLast = (asked: Asked, reader: Language): Told | null =>
+  asked.xtraData.askedFirst === undefined
+    ? askedFirst(asked, reader)
+    : told(asked, asked.inWords?.returned, asked.commentsToBorrower, reader);
+
+/** Words of the product's in the reader's language, else what a person wrote as they wrote it. */
+const told = ({ writtenIn }: Asked, inWords: Words | undefined, text: string | null, reader: Language): Told | null =>
+  inWords
+    ? { text: inWords[reader], language: reader }
+    : text === null
+      ? null
+      : { text, language: writtenIn ?? reader };

@@ -6,6 +6,9 @@ import { languages } from "../language.ts";
 /** What the product itself says, to be read in either language. */
 export const BothLanguages = z.object({ en: z.string(), es: z.string() });
 
+/** By when, in the lender's hours, somebody looks at what came, and whether that has passed. */
+export const LookedAt = z.object({ by: z.iso.datetime(), isPast: z.boolean() });
+
 /** Something that somebody must still do for an application, as borrowers and additional signers read it. */
 export const Condition = z.object({
   uuid: z.uuid(),
@@ -35,7 +38,7 @@ export const Condition = z.object({
   /** It is the borrower's move. */
   actionNeeded: z.boolean(),
   /** By when, in the lender's hours, somebody looks at what came for it, or would look at what comes now; absent where nobody has worked it out. */
-  lookedAt: z.object({ by: z.iso.datetime(), isPast: z.boolean() }).optional(),
+  lookedAt: LookedAt.optional(),
   /** The last day on which it helps, where the law or the lender sets one, and what ends with it. */
   answerBy: z.object({ on: z.iso.date(), deadline: z.enum(["answer-by", "sign-by"]) }).optional(),
 });

@@ -31,31 +31,6 @@ export const conditionWords = catalogue({
   accountElseGo: { en: "Use another account", es: "Usar otra cuenta" },
   asked: { en: (date: string) => `Asked on ${date}`, es: (date: string) => `Pedido el ${date}` },
   wanted: { en: (count: number) => `${count} documents`, es: (count: number) => `${count} documentos` },
-  lookedAtBy: {
-    en: (moment: string) => `Somebody reads it by ${moment}.`,
-    es: (moment: string) => `Alguien lo lee a más tardar el ${moment}.`,
-  },
-  lookedAtIfNow: {
-    en: (moment: string) => `Sent now, it is read by ${moment}.`,
-    es: (moment: string) => `Si lo envía ahora, se lee a más tardar el ${moment}.`,
-  },
-  lookedAtLate: {
-    en: (moment: string) =>
-      `It was to be read by ${moment}. We are behind, and it is not lost; call us if you would rather not wait.`,
-    es: (moment: string) =>
-      `Debía leerse a más tardar el ${moment}. Vamos con retraso y no se ha perdido; llámenos si prefiere no esperar.`,
-  },
-  answerBy: {
-    en: (day: string) =>
-      `Send it by ${day}. After that day we have to close your application as incomplete; you may apply again.`,
-    es: (day: string) =>
-      `Envíelo a más tardar el ${day}. Después tenemos que cerrar su solicitud por incompleta; puede solicitar de nuevo.`,
-  },
-  signBy: {
-    en: (day: string) => `Your approval ends with ${day}. Until then this has to be settled, and the documents signed.`,
-    es: (day: string) =>
-      `Su aprobación termina el ${day}. Hasta entonces esto debe estar resuelto y los documentos, firmados.`,
-  },
   back: { en: "Back to my application", es: "Volver a mi solicitud" },
 
   uploadLead: { en: "Nothing more is asked here.", es: "Aquí no se pide nada más." },

@@ -2,6 +2,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import { type income, settleIncome } from "@gable/contract/calls/income.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -12,10 +13,11 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CorrectionOnDemand } from "../parts/correction-on-demand.tsx";
@@ -23,6 +25,8 @@ import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { SourceList } from "./parts/source-list.tsx";
 import { isUploaded } from "./parts/sources.ts";
 import { reviewWords } from "./review.words.ts";
+
+const LookedAt = lazyPart(async () => (await import("../conditions/parts/times-told.tsx")).LookedAt);
 
 type Standing = ReplyOf<typeof income>;
 
@@ -33,6 +37,7 @@ export function Screen() {
   const explain = useExplain();
   const navigate = useNavigate();
   const { uuid } = useJourney();
+  const zone = useHomeZone();
   const query = useQuery(incomeQuery(uuid));
   const [first] = query.data?.methods ?? [];
   const form = useQuestionForm({ values: { source: first?.source ?? "" }, resetOptions: { keepDirtyValues: true } });
@@ -72,6 +77,11 @@ export function Screen() {
           hint: typicalSeconds >= HOUR_SECONDS ? t.byPerson : t.seconds(typicalSeconds),
         }))}
       />
+      <Note icon="clock">
+        <Suspense>
+          <LookedAt condition={data.reading} zone={zone} />
+        </Suspense>
+      </Note>
     </QuestionPage>
   );
 }

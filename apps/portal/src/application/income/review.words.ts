@@ -31,8 +31,8 @@ export const reviewWords = catalogue({
   CONNECTING: { en: "Connecting", es: "Conectando" },
   VERIFIED: { en: "Verified", es: "Verificado" },
   IN_REVIEW: {
-    en: "A person reads it, usually in four business hours",
-    es: "Una persona lo lee, normalmente en cuatro horas hábiles",
+    en: "A person reads it",
+    es: "Una persona lo lee",
   },
   UNUSABLE: { en: "Cannot be used", es: "No se puede usar" },
   youSaid: {
@@ -71,10 +71,7 @@ export const reviewWords = catalogue({
     es: "La ley nos pide asegurarnos de que los pagos correspondan a sus ingresos. Leemos lo que usted permite, solo para esta solicitud, y puede terminarlo cuando quiera.",
   },
   more: { en: "Show more income", es: "Mostrar más ingresos" },
-  byPerson: {
-    en: "a person reads it, usually in four business hours",
-    es: "una persona lo lee, normalmente en cuatro horas hábiles",
-  },
+  byPerson: { en: "a person reads it", es: "una persona lo lee" },
   stubsWanted: {
     en: (count: number) => (count === 1 ? "We need one more pay stub" : `We need ${count} pay stubs`),
     es: (count: number) => (count === 1 ? "Necesitamos un talón de pago más" : `Necesitamos ${count} talones de pago`),

@@ -11,12 +11,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { Redirect } from "../../shell/redirect.tsx";
 import { AskedAgain, AskedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
+import { LookedAt } from "../conditions/parts/times-told.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
 import { NotAskedAnyMore } from "../parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
@@ -62,6 +64,7 @@ function Upload({ source }: { source: UploadedSource }) {
   const t = useText(uploadWords);
   const words = useText(paperWords[source]);
   const { uuid } = useJourney();
+  const zone = useHomeZone();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const query = useQuery(incomeQuery(uuid));
@@ -133,7 +136,9 @@ function Upload({ source }: { source: UploadedSource }) {
           <TextLink href={hub}>{t.other}</TextLink>
         )}
       </Actions>
-      <Note icon="clock">{t.person}</Note>
+      <Note icon="clock">
+        {t.person} <LookedAt condition={data.reading} zone={zone} />
+      </Note>
     </StepPage>
   );
 }

@@ -34,8 +34,8 @@ export const uploadWords = catalogue({
   done: { en: "Back to my income", es: "Volver a mis ingresos" },
   other: { en: "Choose another way", es: "Elegir otra vía" },
   person: {
-    en: "A person reads what you send, usually within four business hours. We write to you then.",
-    es: "Una persona lee lo que envía, normalmente en cuatro horas hábiles. Entonces le escribimos.",
+    en: "A person reads what you send. We write to you then.",
+    es: "Una persona lee lo que envía. Entonces le escribimos.",
   },
 });
 

@@ -1,11 +1,12 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { answerIdentityQuestions, identityCheck } from "@gable/contract/calls/identity-check.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useExplain } from "../../shell/use-explain.ts";
 import { identityWords } from "../identity.words.ts";
 import { QuizQuestion } from "../notary/parts/identity-questions.tsx";
@@ -17,10 +18,14 @@ type ReviewProps = {
   readonly ask: () => Promise<readonly Failure[]>;
   readonly answer: (body: BodyOf<typeof answerIdentityQuestions>) => Promise<readonly Failure[]>;
   readonly isBusy: boolean;
+  /** Where the home is. */
+  readonly zone: string | undefined;
 };
 
+const IdentityLookedAt = lazyPart(async () => (await import("../conditions/parts/times-told.tsx")).IdentityLookedAt);
+
 /** A person looks at the document. Whose face could not be compared may answer questions instead of waiting for them. */
-export function IdentityReview({ standing, asOf, ask, answer, isBusy }: ReviewProps) {
+export function IdentityReview({ standing, asOf, ask, answer, isBusy, zone }: ReviewProps) {
   const t = useText(identityWords);
   const { isOffered, asked, secondsLeft, isLastTry } = standing.questions;
   if (asked.length > 0)
@@ -37,6 +42,11 @@ export function IdentityReview({ standing, asOf, ask, answer, isBusy }: ReviewPr
     );
   return (
     <StepPage key="review" title={t.review} lead={leadOf(t, standing.reason)} drawing="card">
+      {standing.lookedAt ? (
+        <Suspense>
+          <IdentityLookedAt lookedAt={standing.lookedAt} zone={zone} />
+        </Suspense>
+      ) : null}
       {isOffered ? <RatherNow ask={ask} isBusy={isBusy} /> : null}
     </StepPage>
   );

@@ -1,7 +1,6 @@
 import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
-import { saidLast } from "@gable/domain/conditions/told.ts";
 import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -11,11 +10,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { conditionWords } from "../../application/conditions/conditions.words.ts";
-import { AskedAgain, AskedFirst } from "../../application/conditions/parts/asked-again.tsx";
+import { AskedAgain, AskedFirst, SaidLast } from "../../application/conditions/parts/asked-again.tsx";
 import { NotKnownHere } from "../../application/conditions/parts/not-known-here.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
 import { LookedAt } from "../../application/conditions/parts/times-told.tsx";
-import { ToldText } from "../../application/conditions/parts/told-text.tsx";
 import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
@@ -82,7 +80,6 @@ function TalkAndWayBack({ condition }: { condition: string }) {
 }
 
 function Phone({ condition }: { condition: Condition }) {
-  const language = useLanguage();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const command = useSignerCommand(addSignerPhone);
@@ -90,7 +87,7 @@ function Phone({ condition }: { condition: Condition }) {
   return (
     <PhoneAsked
       explain={useExplain(signerCodes)}
-      lead={<ToldText told={saidLast(condition, language)} />}
+      lead={<SaidLast condition={condition} />}
       sendCode={(phone) => client.send(sendSignerPhoneCode, { body: { phone } })}
       give={async (body) => {
         const failures = await command.send({ body });

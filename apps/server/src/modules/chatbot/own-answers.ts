@@ -1,7 +1,7 @@
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
-import { saidLast } from "@gable/domain/conditions/told.ts";
+import { saidLast } from "@gable/domain/conditions/condition-titles.ts";
 import { isLendersMove } from "@gable/domain/journey/lenders-move.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";

@@ -1,15 +1,17 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
-import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
+import { hasCome, type Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
-import type { Condition } from "@gable/domain/conditions/condition.ts";
+import type { Condition, LookedAt } from "@gable/domain/conditions/condition.ts";
 import { historyOf } from "@gable/domain/conditions/condition-talk.ts";
 import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { afterBusinessMinutes, businessHoursOf } from "@gable/domain/organisations/business-hours.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { serviceHours } from "@gable/domain/pipeline/service-levels.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import type { MissingItem } from "@gable/domain/workflow/notices/missing-items.ts";
+import type { z } from "zod";
 import type { Context } from "../../context.ts";
 
 /** A borrower's conditions with the times that they are told: by when each is looked at, and until when it helps. */
@@ -32,13 +34,18 @@ export function withReadingTimes(
   conditions: readonly Condition[],
   papersOf: PapersOf,
 ): Condition[] {
+  const lookedAt = readingTimes(ctx, file, "conditions");
+  return conditions.map((condition) => ({ ...condition, lookedAt: lookedAt(waitsSince(file, condition, papersOf)) }));
+}
+
+/** By when somebody looks at what has waited in a queue since a moment, or would look at what comes now. */
+export function readingTimes(ctx: Context, file: LoanFile, queue: Queue) {
   const now = ctx.clock.now(file.uuid).toISOString();
   const hours = businessHoursOf(ctx.lenders.byOrgCode(file.orgCode));
-  return conditions.map((condition) => {
-    const since = waitsSince(file, condition, papersOf) ?? now;
-    const by = afterBusinessMinutes(since, 60 * serviceHours.conditions, hours);
-    return { ...condition, lookedAt: { by, isPast: hasCome(by, now) } };
-  });
+  return (since: Instant | undefined): z.infer<typeof LookedAt> => {
+    const by = afterBusinessMinutes(since ?? now, 60 * serviceHours[queue], hours);
+    return { by, isPast: hasCome(by, now) };
+  };
 }
 
 /** Since when it is the lender's move: what came last; undefined while it is not. */

@@ -14,6 +14,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { anyPicturesGiven } from "./give-pictures.ts";
 import { maskedReach } from "./hand-to-phone.ts";
 import { gradeAnswers, prepareQuestions, presentQuestions, questionsAnswered, questionsAsked } from "./questions.ts";
+import { lookAtIdentity } from "./sitter.ts";
 
 /** Row 17: the borrower's identity, from pictures that were uploaded before. */
 export function identityRoutes(ctx: Context): Route[] {
@@ -24,6 +25,7 @@ export function identityRoutes(ctx: Context): Route[] {
       const now = ctx.clock.now(params.uuid).toISOString();
       return {
         ...identityStanding(file.facts),
+        lookedAt: lookAtIdentity(ctx, file, file.facts),
         phone: handOffStanding(file.facts.identityHandOff, now),
         sentTo: maskedReach(file.facts, null, session.email),
         questions: presentQuestions(ctx, file, null),

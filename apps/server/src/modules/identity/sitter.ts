@@ -1,12 +1,14 @@
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { hasPicturesIn } from "@gable/domain/identity/asked-identity.ts";
-import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
+import { identityStanding, underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import type { Context } from "../../context.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 
 /** Whose pictures are taken: the borrower's, or those of somebody who signs beside them. Of both the same is known. */
 export type Sitter = Pick<SignerFacts, "uploads" | "identityChecks" | "identityDocuments" | "identityHandOff">;
@@ -20,6 +22,12 @@ export function signerIn({ signers }: Facts, signerUuid: string): SignerFacts {
 
 export const sitterIn = (facts: Facts, signerUuid: string | null): Sitter =>
   signerUuid === null ? facts : signerIn(facts, signerUuid);
+
+/** By when a person looks at a sitter's pictures; null where nobody need. */
+export function lookAtIdentity(ctx: Context, file: LoanFile, sitter: Pick<Sitter, "identityChecks">) {
+  const since = underReviewSince(sitter);
+  return since === undefined ? null : readingTimes(ctx, file, "identity")(since);
+}
 
 /** The facts that change when something of a sitter's does. */
 export function withSitter(

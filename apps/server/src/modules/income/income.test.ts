@@ -45,6 +45,8 @@ describe("income that is shown twice", () => {
     const { client, uuid } = walked;
     await show(walked, "PAYROLL");
     const once = await standing(walked);
+    // Nothing waits to be read: it is said when what comes now would be.
+    expect(once.reading).toMatchObject({ actionNeeded: true, lookedAt: { isPast: false } });
     expect(once.verifiedMonthly).toBeGreaterThan(0);
     expect(once.verifiedMonthly).toBeLessThan(once.neededMonthly);
 

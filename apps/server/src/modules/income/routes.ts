@@ -1,7 +1,7 @@
 import { completeIncomeLink, income, linkIncome, removeIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { countedSources, isSameSource } from "@gable/domain/income/counted-income.ts";
-import { incomePapers } from "@gable/domain/income/income-papers.ts";
+import { incomePapers, unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { isOffered, methodsFor } from "@gable/domain/income/verification-methods.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -14,6 +14,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { endedChange, endOfVisit, openedChange, openVisit } from "../accounts/link-visits.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { statedOf, verifiedOf } from "./income-standing.ts";
 
@@ -37,6 +38,8 @@ export function incomeRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { facts } = file;
       const employmentType = employmentOf(file);
+      // What came last is read with what came before it.
+      const unread = unreadIncomePapers(facts).at(-1);
       return {
         employmentType,
         neededMonthly: monthly(statedOf(facts)),
@@ -44,6 +47,7 @@ export function incomeRoutes(ctx: Context): Route[] {
         sources: [...verifiedRows(facts), ...linkRows(facts), ...paperRows(facts)],
         methods: methodsFor(waysOf(file), employmentType),
         payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsGiven(facts) } : null,
+        reading: { actionNeeded: unread === undefined, lookedAt: readingTimes(ctx, file, "income")(unread?.at) },
         canSettle: maySettle(file),
       };
     }),

@@ -31,6 +31,7 @@ import {
   questionsAnswered,
   questionsAsked,
 } from "../identity/questions.ts";
+import { lookAtIdentity } from "../identity/sitter.ts";
 import { changeSeat, seatOf } from "./desk.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
@@ -42,6 +43,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       const { file, signer } = await seatOf(ctx, db, caller);
       return {
         ...identityStanding(signer),
+        lookedAt: lookAtIdentity(ctx, file, signer),
         phone: handOffStanding(signer.identityHandOff, ctx.clock.now(file.uuid).toISOString()),
         sentTo: maskedReach(file.facts, signer.uuid, caller.session.email),
         questions: presentQuestions(ctx, file, signer.uuid),

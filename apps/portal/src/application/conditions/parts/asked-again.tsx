@@ -1,10 +1,9 @@
 import type { Condition } from "@gable/domain/conditions/condition.ts";
-import { askedFirst, saidLast } from "@gable/domain/conditions/told.ts";
+import { askedFirst, saidLast, type Told } from "@gable/domain/conditions/condition-titles.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
 import { conditionWords } from "../conditions.words.ts";
-import { ToldText } from "./told-text.tsx";
 
 type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "xtraData" | "actionNeeded">;
 
@@ -12,20 +11,34 @@ type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "x
 export const isAskedAgain = ({ actionNeeded, xtraData }: Asked): boolean =>
   actionNeeded && xtraData.askedFirst !== undefined;
 
+type AskedProps = { condition: Asked; as?: "p" | "span" | undefined };
+
 /** What is asked, in the words of the first time; what stands `otherwise` where nobody said anything. */
-export function AskedFirst({ condition, otherwise }: { condition: Asked; otherwise?: ReactNode }) {
-  const told = askedFirst(condition, useLanguage());
-  return told ? <ToldText told={told} /> : otherwise;
+export function AskedFirst({ condition, as, otherwise = null }: AskedProps & { otherwise?: ReactNode }) {
+  return <Said told={askedFirst(condition, useLanguage())} as={as} otherwise={otherwise} />;
+}
+
+/** What was said last: why it is asked for once more, where it is. */
+export function SaidLast({ condition, as }: AskedProps) {
+  return <Said told={saidLast(condition, useLanguage())} as={as} otherwise={null} />;
+}
+
+type SaidProps = { told: Told | null; as: "p" | "span" | undefined; otherwise: ReactNode };
+
+/** Marked where it is in another language than the page. */
+function Said({ told, as: Tag = "span", otherwise }: SaidProps) {
+  const reader = useLanguage();
+  if (told === null) return otherwise;
+  return <Tag {...(told.language !== reader && { lang: told.language })}>{told.text}</Tag>;
 }
 
 /** Why something is asked for once more. Nothing where it is asked for the first time. */
 export function AskedAgain({ condition }: { condition: Asked }) {
   const t = useText(conditionWords);
-  const language = useLanguage();
   if (!isAskedAgain(condition)) return null;
   return (
     <Notice tone="warning" title={t.again}>
-      <ToldText as="p" told={saidLast(condition, language)} />
+      <SaidLast as="p" condition={condition} />
     </Notice>
   );
 }
