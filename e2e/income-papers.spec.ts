@@ -31,6 +31,9 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/upload/MANUAL_PAYSTUB`);
   await arriveAt(page, "Send your pay stubs");
   await expect(page.getByText("Nothing has to be connected.")).toBeVisible();
+  await page.getByText("What a good one looks like").press("Enter");
+  await expect(page.getByText("The same for the year to date.")).toBeVisible();
+  await expectAccessible(page);
   const dated = page.getByRole("group", { name: "Date on this pay stub" });
   const date = async (month: number, day: number, year: number) => {
     await dated.getByLabel("Month").fill(String(month));

@@ -35,7 +35,7 @@ const PAPER =
   /\/pdfjs-dist\/|\/domain\/src\/documents\/|\/components\/paper\/(open-pdf|opened-paper|pdf-page|placed-field|paper\.words|paper-(as-text|piece|place|field|list-of|table|shown))\.(tsx?|css)$/;
 
 /** Where a paper is chosen, looked at and sent: what does so needs all of it. */
-const UPLOADS = /\/forms\/upload-field\.tsx$|\/application\/parts\/(use-uploads\.ts|paper-upload\.tsx)$/;
+const UPLOADS = /\/forms\/upload-field\.tsx$|\/application\/parts\/(use-uploads\.ts|(paper-upload|good-paper)\.tsx)$/;
 
 /** In characters: what is smaller and belongs to several screens costs every page less than a request of its own costs some. */
 const SMALL = 2000;

@@ -20,7 +20,9 @@ import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { OwnConversation } from "../conditions/parts/own-conversation.tsx";
 import { LookedAt } from "../conditions/parts/times-told.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
+import { GoodPaper } from "../parts/good-paper.tsx";
 import { NotAskedAnyMore } from "../parts/not-asked-any-more.tsx";
+import type { ExampleOf } from "../parts/paper-example.tsx";
 import { PaperUpload } from "../parts/paper-upload.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useUploads } from "../parts/use-uploads.ts";
@@ -55,10 +57,13 @@ function PayStubs() {
     <StepPage title={words.title} lead={<AskedFirst condition={asked} otherwise={words.fresh} />} drawing="document">
       <AskedAgain condition={asked} />
       <ConditionUpload condition={asked} />
+      <GoodPaper of="payStub" />
       <OwnConversation condition={asked} isUploadedHere />
     </StepPage>
   );
 }
+
+const examples: Partial<Record<UploadedSource, ExampleOf>> = { MANUAL_PAYSTUB: "payStub", TAX_RETURN: "taxReturn" };
 
 function Upload({ source }: { source: UploadedSource }) {
   const t = useText(uploadWords);
@@ -83,6 +88,7 @@ function Upload({ source }: { source: UploadedSource }) {
     acceptedHere,
   );
   const isEnough = given >= wanted;
+  const example = examples[source];
   const hub = onHost(paths.incomeReview(uuid));
   return (
     <StepPage title={words.title} lead={asked ? t.unread : words.lead} drawing="document">
@@ -112,6 +118,7 @@ function Upload({ source }: { source: UploadedSource }) {
       ) : (
         <PaperUpload uploads={uploads} label={words.field} hint={t.hint} />
       )}
+      {example === undefined ? null : <GoodPaper of={example} />}
       <section className="stack">
         <h2>{t.what}</h2>
         <NumberedList

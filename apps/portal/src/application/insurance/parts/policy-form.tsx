@@ -8,6 +8,7 @@ import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
+import { GoodPaper } from "../../parts/good-paper.tsx";
 import { PaperUpload } from "../../parts/paper-upload.tsx";
 import type { Uploads } from "../../parts/use-uploads.ts";
 import { insuranceWords } from "../insurance.words.ts";
@@ -45,6 +46,7 @@ export function PolicyFields({ control, page, hasPage }: FieldsProps) {
       <MoneyField control={control} name="dwellingCoverage" label={t.coverage} hint={t.coverageHint} />
       <DateFields control={control} name="expiresOn" label={t.expires} />
       <PaperUpload uploads={page} label={t.page} hint={hasPage ? t.pageKept : t.pageHint} most={1} withForm />
+      <GoodPaper of="declarations" />
     </>
   );
 }
