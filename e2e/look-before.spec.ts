@@ -57,6 +57,13 @@ test("whoever chooses papers looks at them, takes another and leaves one out bef
   await expect(shown).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Look at cat.png" })).toBeFocused();
 
+  // Nothing is kept yet: whoever loads the page anew is asked first.
+  const asked = page.waitForEvent("dialog");
+  const leaving = page.evaluate(() => location.reload());
+  expect((await asked).type()).toBe("beforeunload");
+  await (await asked).dismiss();
+  await leaving;
+
   await page.getByLabel("Choose another: cat.png").setInputFiles(picture("map.png"));
   await expect(row("map.png")).toContainText("Not sent yet");
   await expect(row("cat.png")).toHaveCount(0);

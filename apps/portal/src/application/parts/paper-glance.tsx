@@ -6,7 +6,7 @@ import { drawFirstPage, type FirstPage } from "@gable/ui/components/paper/first-
 import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 import "./paper-glance.css";
 
 const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);
@@ -38,6 +38,12 @@ export function PaperGlance({ file, said, accept, onReplace }: GlanceProps) {
   const count = useText(pageCountWords);
   const [isOpen, setOpen] = useState(false);
   const [first, setFirst] = useState<FirstPage | null>(null);
+  // It is kept nowhere yet: the browser asks before it is gone.
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, []);
   return (
     <>
       <button type="button" className="glance" onClick={() => setOpen(true)}>
