@@ -71,7 +71,9 @@ function Employer({ income }: Pick<LoanFileView, "income">) {
       {employment?.outcome === "NOT_CONFIRMED" ? (
         <p>{t.notConfirmed(date(employment.at), employment.reason === null ? "–" : inWords(employment.reason))}</p>
       ) : null}
-      {workMail?.isEmployers === false ? <p>{t.workMail(workMail.address, date(workMail.provenAt))}</p> : null}
+      {workMail && workMail.isEmployers !== null ? (
+        <p>{t[workMail.isEmployers ? "workMailDenied" : "workMail"](workMail.address, date(workMail.provenAt))}</p>
+      ) : null}
     </>
   );
 }

@@ -64,6 +64,12 @@ export const reviewWords = catalogue({
     es: (address: string, day: string) =>
       `El ${day} el prestatario mostró que lee el correo de ${address}. Los registros no conocen este dominio como del empleador. Averigüe si lo es, por ejemplo en su propio sitio, y confirme el empleo si es así.`,
   },
+  workMailDenied: {
+    en: (address: string, day: string) =>
+      `On ${day} the borrower showed to read mail at ${address}, an address of the employer, who said otherwise. A mailbox may outlast a job: ask the employer once more before you confirm it.`,
+    es: (address: string, day: string) =>
+      `El ${day} el prestatario mostró que lee el correo de ${address}, una dirección del empleador, que dijo lo contrario. Un buzón puede durar más que un empleo: pregunte al empleador otra vez antes de confirmarlo.`,
+  },
   notConfirmed: {
     en: (day: string, reason: string) => `The employer did not confirm the job on ${day}: ${reason}.`,
     es: (day: string, reason: string) => `El empleador no confirmó el empleo el ${day}: ${reason}.`,

@@ -93,8 +93,8 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
   employment: (file) => {
     const { employment } = file.facts;
     const mail = openWorkMail(file.facts)?.domain;
-    // The borrower reads mail there: only whose address it is has to be found out.
-    if (mail && !mail.isEmployers) return staffSince(mail.at);
+    // The borrower reads mail there: whose address it is, or why the employer says otherwise, is for a person to find out.
+    if (mail) return staffSince(mail.at);
     const isDenied = employment?.outcome === "NOT_CONFIRMED";
     return isDenied ? waitSince(employment.at, moveOn(file, "GENERIC_DOCUMENT_REQUEST")) : undefined;
   },

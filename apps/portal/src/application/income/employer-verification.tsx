@@ -96,12 +96,12 @@ function Asking({ known }: { known: ReplyOf<typeof employer> }) {
 }
 
 /** How it stands with an address at work that was shown. */
-function WorkMailStanding({ known: { workMail, employerName = "" } }: { known: ReplyOf<typeof employer> }) {
+function WorkMailStanding({ known: { workMail } }: { known: ReplyOf<typeof employer> }) {
   const t = useText(employerWords);
   if (!workMail) return null;
   return (
     <Notice tone="success" title={t.mailProven(workMail.address)}>
-      <p>{workMail.state === "CHECKING" ? t.mailChecking : t.mailLookedInto(employerName)}</p>
+      <p>{workMail.state === "CHECKING" ? t.mailChecking : t.mailLookedInto}</p>
     </Notice>
   );
 }

@@ -59,10 +59,8 @@ export const employerWords = catalogue({
     es: "Estamos viendo si es una dirección de su empleador.",
   },
   mailLookedInto: {
-    en: (employer: string) =>
-      `The records do not know this address as one of ${employer}, so a person of ours looks into it. You need not do anything.`,
-    es: (employer: string) =>
-      `Los registros no conocen esta dirección como de ${employer}, así que una persona nuestra lo revisa. Usted no tiene que hacer nada.`,
+    en: "The records alone do not settle it, so a person of ours looks into it. You need not do anything.",
+    es: "Los registros solos no lo resuelven, así que una persona nuestra lo revisa. Usted no tiene que hacer nada.",
   },
   mailQuestion: { en: "What is your email at work?", es: "¿Cuál es su correo del trabajo?" },
   mailLead: {

@@ -22,8 +22,8 @@ export const callWords = catalogue({
   },
   reconnect: { en: "Connect again", es: "Conectar de nuevo" },
   notKept: {
-    en: "Picture and sound go between the two of you. We keep no recording.",
-    es: "El video va entre ustedes dos. No guardamos grabación.",
+    en: "Picture and sound go only to those who take part. We keep no recording.",
+    es: "El video va solo a quienes participan. No guardamos grabación.",
   },
   asking: {
     en: "Your browser asks whether this page may use camera and microphone. Allow both.",

@@ -25,7 +25,13 @@ function employmentRequest(file: LoanFile): EmploymentRequest {
 
 /** Whether the answer is about the employer that the borrower names now, and to the latest time that it was asked. */
 const isPresent = ({ facts }: LoanFile, kind: "confirm-employment" | "ask-employer", key: string): boolean =>
-  facts.employer !== undefined && key === employmentOrder(kind, facts).key && facts.employment?.outcome !== "CONFIRMED";
+  facts.employer !== undefined && key === employmentOrder(kind, facts).key;
+
+const isConfirmed = ({ facts }: LoanFile): boolean => facts.employment?.outcome === "CONFIRMED";
+
+/** Mail stood in for the employer, whose own word is worth more as long as nothing is signed on it. */
+const isByMailAlone = ({ facts: { employment, closingSignedAt } }: LoanFile): boolean =>
+  employment?.by === "WORK_MAIL" && closingSignedAt === undefined;
 
 const found = (outcome: "ASKED" | "CONFIRMED" | "NOT_CONFIRMED", now: Date, reason?: string): Change => ({
   event: outcome === "ASKED" ? "employer-asked" : "employment-answered",
@@ -46,7 +52,7 @@ export const employmentTasks: readonly Task[] = [
     act: "look-up",
     request: (_ctx, file) => employmentRequest(file),
     apply: (_ctx, file, answer, now, { key }) => {
-      if (!isPresent(file, "confirm-employment", key)) return undefined;
+      if (!isPresent(file, "confirm-employment", key) || isConfirmed(file)) return undefined;
       return found(answer.outcome === "confirmed" ? "CONFIRMED" : "ASKED", now);
     },
   }),
@@ -56,7 +62,8 @@ export const employmentTasks: readonly Task[] = [
     act: "ask-employer",
     request: (_ctx, file) => employmentRequest(file),
     apply: (_ctx, file, answer, now, { key }) => {
-      if (!isPresent(file, "ask-employer", key)) return undefined;
+      if (!isPresent(file, "ask-employer", key) || (isConfirmed(file) && !isByMailAlone(file))) return undefined;
+      if (isConfirmed(file) && answer.outcome === "cannot-reach") return undefined;
       return answer.outcome === "confirmed" ? found("CONFIRMED", now) : found("NOT_CONFIRMED", now, answer.outcome);
     },
   }),
@@ -70,11 +77,13 @@ export const employmentTasks: readonly Task[] = [
       if (!mail || mail.domain || key !== workMailOrder(mail).key) return undefined;
       const at = now.toISOString();
       const isEmployers = outcome === "employers";
+      // A mailbox may outlast a job: what the employer said against it is for a person to weigh.
+      const isEnough = isEmployers && facts.employment?.reason !== "not-employed-there";
       return {
         event: "work-mail-looked-up",
         facts: {
           workMail: { ...mail, domain: { isEmployers, at } },
-          ...(isEmployers && { employment: { outcome: "CONFIRMED", by: "WORK_MAIL", at } }),
+          ...(isEnough && { employment: { outcome: "CONFIRMED", by: "WORK_MAIL", at } }),
         },
         detail: { outcome },
       };
