@@ -132,7 +132,14 @@ const refuse = (status: number, code: string | null, fields?: object) => async (
   );
 };
 
+/** What an earlier test has brought about is there no more: a setting is proposed once, an address saved once. */
+async function forgetEarlier({ ctx: { database } }: TestProduct): Promise<void> {
+  await database.kysely.deleteFrom("lender_proposals").where("org_code", "=", "gable").execute();
+  await database.kysely.deleteFrom("lender_webhooks").where("org_code", "=", "gable").execute();
+}
+
 async function begin(page: Page, product: TestProduct, { role, path, open, fields }: Asking): Promise<Locator> {
+  await forgetEarlier(product);
   const borrower = await openBorrower(product);
   await fileComplaint(product.url, borrower, "Nobody told me of the recording fee.");
   const { staffUuid } = await enterConsole(page, product, role, "/account");
