@@ -77,11 +77,13 @@ export function Screen() {
           hint: typicalSeconds >= HOUR_SECONDS ? t.byPerson : t.seconds(typicalSeconds),
         }))}
       />
-      <Note icon="clock">
-        <Suspense>
-          <LookedAt condition={data.reading} zone={zone} />
-        </Suspense>
-      </Note>
+      {data.reading.actionNeeded ? null : (
+        <Note icon="clock">
+          <Suspense>
+            <LookedAt condition={data.reading} zone={zone} />
+          </Suspense>
+        </Note>
+      )}
     </QuestionPage>
   );
 }

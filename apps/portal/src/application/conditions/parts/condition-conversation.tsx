@@ -120,7 +120,7 @@ function History({ history, zone }: Pick<ConditionTalk, "history"> & Pick<Conver
       news={history.map(({ kind, by, text, inWords, at }) => ({
         id: `${at} ${kind} ${text}`,
         text: <Line said={t[said[kind][by]]} text={inWords?.[language] ?? text} isName={kind === "SENT"} />,
-        when: `${f.date(at, zone)}, ${f.time(at, zone)}`,
+        when: f.moment(at, zone),
       }))}
     />
   );
