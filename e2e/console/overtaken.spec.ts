@@ -4,12 +4,11 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { approveAs, proposeAs } from "@gable/testkit/set-by-two.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
-import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { enterConsole } from "./enter-console.ts";
+import { enterOfficer } from "./enter-officer.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
-
-const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
 test("an answer that a colleague was faster with stays to be read beside theirs, before and after it is sent", async ({
   page,
@@ -59,13 +58,7 @@ test("a note on a lead that was deleted meanwhile stays in its place, and says s
   product,
   browser,
 }) => {
-  const { staffUuid } = await enterConsole(page, product, "loan-officer", "/account");
-  await product.ctx.database.kysely
-    .updateTable("staff")
-    .set({ originator_uuid: MARISOL })
-    .where("uuid", "=", staffUuid)
-    .execute();
-  await page.goto(`${consoleUrl(product)}/officer`);
+  await enterOfficer(page, product);
   await page.getByRole("button", { name: "Add a lead" }).press("Enter");
   const adding = page.getByRole("dialog", { name: "Add a lead" });
   for (const [label, typed] of Object.entries({

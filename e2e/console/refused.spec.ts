@@ -4,12 +4,11 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
-import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { enterConsole } from "./enter-console.ts";
+import { enterOfficer } from "./enter-officer.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
-
-const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
 /** One form of the console outside a loan file. */
 interface Asking {
@@ -142,14 +141,8 @@ async function begin(page: Page, product: TestProduct, { role, path, open, field
   await forgetEarlier(product);
   const borrower = await openBorrower(product);
   await fileComplaint(product.url, borrower, "Nobody told me of the recording fee.");
-  const { staffUuid } = await enterConsole(page, product, role, "/account");
-  if (role === "loan-officer")
-    await product.ctx.database.kysely
-      .updateTable("staff")
-      .set({ originator_uuid: MARISOL })
-      .where("uuid", "=", staffUuid)
-      .execute();
-  await page.goto(consoleUrl(product) + path);
+  if (role === "loan-officer") await enterOfficer(page, product);
+  else await enterConsole(page, product, role, path);
   const place = await open(page);
   await fill(place, fields);
   return place;
