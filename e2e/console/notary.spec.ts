@@ -23,6 +23,12 @@ async function expectToSee(page: Page, other: string): Promise<void> {
   }
 }
 
+const lengthAndSize = (video: HTMLVideoElement) => ({
+  hasLength: video.duration > 1 && video.duration < 600,
+  width: video.videoWidth,
+  height: video.videoHeight,
+});
+
 test("a notary takes a session, sees and hears who signs, and notarizes the deed that was signed before them", async ({
   page,
   product,
@@ -63,6 +69,8 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   await expectToSee(borrower, "The notary");
   await expectToSee(page, "The signer");
   await expect(page.getByText("Ask them to hold their ID up to the camera")).toBeVisible();
+  await expect(page.getByText("Recording", { exact: true })).toBeVisible();
+  await expect(borrower.getByText("Picture and sound of this session are recorded, as you agreed.")).toBeVisible();
   await expectSound(page);
 
   // Who loads the page anew is seen again, by the same notary.
@@ -83,6 +91,13 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   await expectSound(page);
   await expect(borrower.getByRole("heading", { level: 1, name: "You have signed" })).toBeHidden();
   await borrower.context().close();
+
+  await expect(page.getByText(/^\d+:\d\d, [\d.]+ [KM]B\. Kept at least until/)).toBeVisible();
+  await page.getByRole("button", { name: /^Watch the recording of/ }).press("Enter");
+  await expect(page.getByText("Unchanged since it was recorded")).toBeVisible();
+  const film = page.locator("video[aria-label^='Recording of']");
+  await expect.poll(() => film.evaluate(lengthAndSize)).toEqual({ hasLength: true, width: 960, height: 392 });
+  await expectSound(page);
 
   await page.getByRole("link", { name: "All sessions" }).press("Enter");
   // The page that comes takes the focus, and with it a key that is pressed before.

@@ -33,6 +33,7 @@ export async function comeToNotary({ page, persona }: Pick<Applicant, "page" | "
   await expect(page.getByText("Both work")).toBeVisible();
   await page.getByRole("checkbox", { name: /ID in my hand/ }).check();
   await page.getByRole("checkbox", { name: /quiet room/ }).check();
+  await page.getByRole("checkbox", { name: /are recorded and kept/ }).check();
   await letTimePass(page, "To appointment");
   await press(page, "Enter the session");
 

@@ -8,6 +8,7 @@ import { openDocumentStore } from "./modules/documents/document-store.ts";
 import { readOwnForms } from "./modules/documents/own-forms.ts";
 import { openRenderPool, type RenderPool } from "./modules/documents/render-pool.ts";
 import { openShelf } from "./modules/documents/shelf/open-shelf.ts";
+import { keepEndingRecordings } from "./modules/notary/recording/end-recording.ts";
 import { remindDue } from "./modules/notifications/keep-reminders.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
 import { sendWaiting } from "./modules/notifications/send-waiting.ts";
@@ -90,6 +91,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       for (const watch of watches) await watch.stop();
       stopSealing?.();
       stopReminding?.();
+      stopEnding?.();
       await marketRates.close();
       await lenders.close();
       await chatProviders.close();
@@ -100,6 +102,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   const watches: ClockWatch[] = [];
   let stopSealing: (() => void) | undefined;
   let stopReminding: (() => void) | undefined;
+  let stopEnding: (() => void) | undefined;
   if (config.role !== "api") {
     await projectMissing(ctx);
     watches.push(
@@ -111,6 +114,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     );
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);
+    stopEnding = keepEndingRecordings(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));
     ctx.jobs.work("office-days", ({ orgCode }, { signal }) => tellOfficeDays(ctx, orgCode, signal));
     ctx.jobs.work("webhook", ({ uuid }) => deliverWebhook(ctx, uuid));

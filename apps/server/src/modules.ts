@@ -50,6 +50,7 @@ import { notaryCommissionRoutes } from "./modules/notary/commission-routes.ts";
 import { completeVisitRoute } from "./modules/notary/complete-visit.ts";
 import { giveBackVisits } from "./modules/notary/give-back-visits.ts";
 import { notaryJournalRoutes } from "./modules/notary/journal-routes.ts";
+import { notaryRecordingRoutes } from "./modules/notary/recording/routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notarySessionRoutes } from "./modules/notary/session-routes.ts";
@@ -177,6 +178,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...notarySessionRoutes(ctx),
   ...notaryVisitRoutes(ctx),
   ...notaryRoomRoutes(ctx),
+  ...notaryRecordingRoutes(ctx),
   ...notaryJournalRoutes(ctx),
   ...notaryCommissionRoutes(ctx),
   completeVisitRoute(ctx),

@@ -6,6 +6,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { RecordingsPart } from "../notary-desk/recording/recordings-part.tsx";
 import { loanFileQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
@@ -102,6 +103,7 @@ function File({ uuid }: { uuid: string }) {
           <TakeToPaper file={file} />
           <EndingPart file={file} />
           <RegisterPart file={file} />
+          <RecordingsPart uuid={file.uuid} />
           <RecordPart file={file} />
           <StoryPart uuid={file.uuid} />
         </div>

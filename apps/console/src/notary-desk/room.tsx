@@ -27,6 +27,9 @@ import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
 import { HandOver } from "./hand-over.tsx";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
+import { RecordingStanding } from "./recording/recording-standing.tsx";
+import { RecordingsPart } from "./recording/recordings-part.tsx";
+import { useRecording } from "./recording/use-recording.ts";
 import { TakeSession } from "./take-session.tsx";
 
 type Room = ReplyOf<typeof notaryRoom>;
@@ -61,11 +64,12 @@ function RoomOf({ room }: { room: Room }) {
   const isOpen = isOwn && state !== "FAILED" && !completed && !notarised;
   return (
     <div className="notary-room">
-      {isOpen ? <SignerCall uuid={uuid} iceServers={iceServers} /> : <Standing room={room} />}
+      {isOpen ? <SignerCall room={room} iceServers={iceServers} /> : <Standing room={room} />}
       <div>
         {isOpen ? <NextStep room={room} /> : null}
         <Session room={room} />
         {isOpen ? <HandOver room={room} /> : null}
+        <RecordingsPart uuid={uuid} />
       </div>
     </div>
   );
@@ -130,8 +134,9 @@ function Standing({ room }: { room: Room }) {
   );
 }
 
-function SignerCall({ uuid, iceServers }: { uuid: string; iceServers: readonly IceServer[] }) {
+function SignerCall({ room, iceServers }: { room: Room; iceServers: readonly IceServer[] }) {
   const t = useText(notaryWords);
+  const { uuid, borrower, notary } = room;
   const own = useOwnMedia();
   // The notary is the one that calls.
   const { now, again } = useCallEnd<RoomNow>(
@@ -149,10 +154,18 @@ function SignerCall({ uuid, iceServers }: { uuid: string; iceServers: readonly I
   );
   const state = now?.state ?? "alone";
   const isTogether = state === "together";
+  const recording = useRecording({
+    uuid,
+    names: { signer: borrower, notary: notary?.name ?? "" },
+    isTogether,
+    signer: now?.remote ?? null,
+    notary: own.stream,
+  });
   const isWithout = own.standing !== "asking" && own.standing !== "ready";
   const waiting = own.standing === "asking" ? t.asking : isTogether ? "" : t[state];
   return (
     <VideoCall words={{ ...t, waiting }} own={own} remote={now?.remote ?? null} isTogether={isTogether}>
+      <RecordingStanding now={recording} />
       {isWithout ? (
         <Notice tone="warning" title={t.noMedia}>
           <Button slim onClick={own.ask}>

@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useParams } from "react-router";
 import { fileReplayQuery } from "../queries/loan-file.ts";
+import { clockOf } from "../shell/clock-of.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { Pending } from "../shell/pending.tsx";
@@ -145,10 +146,4 @@ function Legend() {
       </ul>
     </section>
   );
-}
-
-/** Minutes and seconds. */
-function clockOf(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -206,6 +206,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "other-notary": { en: "It is another notary’s.", es: "Es de otro notario." },
   "session-taken": { en: "A notary holds this session already.", es: "Un notario ya lleva esta sesión." },
+  "not-recorded": { en: "The session is not being recorded just now.", es: "La sesión no se está grabando ahora." },
   "second-person": {
     en: "Somebody else than the one who asked must agree.",
     es: "Debe aprobarlo alguien distinto de quien lo pidió.",

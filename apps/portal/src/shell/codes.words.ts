@@ -292,14 +292,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Tick the sentence about your intent to sign.",
     es: "Marque la frase sobre su intención de firmar.",
   },
-  "id-in-hand": {
-    en: "Tick this once you have your ID in your hand.",
-    es: "Marque esto cuando tenga su identificación en la mano.",
-  },
-  "quiet-room": {
-    en: "Tick this once you are in a quiet room.",
-    es: "Marque esto cuando esté en un cuarto tranquilo.",
-  },
   "choose-day": { en: "Choose a day for the session.", es: "Elija un día para la sesión." },
   "choose-time": { en: "Choose a time for the session.", es: "Elija un horario para la sesión." },
   characters: { en: "Use letters only, or draw your signature.", es: "Use solo letras, o dibuje su firma." },

@@ -62,6 +62,7 @@ import { sharedViews } from "./migrations/089-shared-views.ts";
 import { agreedHours } from "./migrations/090-agreed-hours.ts";
 import { logInByMail } from "./migrations/091-log-in-by-mail.ts";
 import { workMailCodes } from "./migrations/099-work-mail-codes.ts";
+import { notaryRecordings } from "./migrations/100-notary-recordings.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   "090-agreed-hours": agreedHours,
   "091-log-in-by-mail": logInByMail,
   "099-work-mail-codes": workMailCodes,
+  "100-notary-recordings": notaryRecordings,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -685,6 +685,20 @@ const columns: Columns = {
     client_id: "text, null",
     created_at: instant,
   },
+  notary_recordings: {
+    uuid: "uuid, not null",
+    application_uuid: "uuid, not null",
+    heard_at: defaultInstant,
+    ended: "boolean, not null, default",
+  },
+  notary_recording_parts: {
+    recording_uuid: "uuid, not null",
+    number: "integer, not null",
+    sha256: "bytea, not null",
+    storage_key: "text, not null",
+    size_bytes: "bigint, not null",
+    at: instant,
+  },
   notary_signals: {
     sequence: "bigint, not null, default",
     application_uuid: "uuid, not null",

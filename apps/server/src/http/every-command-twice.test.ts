@@ -43,6 +43,7 @@ const sentOnce = [
   "assignApplication",
   "assignApplications",
   "attestLiens",
+  "beginNotaryRecording",
   "cancelNotaryVisit",
   "challengeValue",
   "changeMember",

@@ -156,7 +156,7 @@ async function openRoom(product: TestProduct): Promise<Room> {
   const { startsAt } = await client.send(notarySession, { params });
   const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
   await letTimePass(walked, Math.max(0, Date.parse(startsAt) - Date.parse(now)));
-  const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
+  const ready = { document: true, quietRoom: true, recording: true, camera: true, microphone: true } as const;
   await client.send(joinNotary, { params, body: { ready, state: "CA" } });
   const { questions } = await client.send(notarySession, { params });
   await client.send(answerNotary, { params, body: { answers: answersTo(questions, walked) } });

@@ -10,6 +10,7 @@ const pagePolicy: Readonly<Record<string, string>> = {
   "script-src-attr": "'none'",
   "style-src": "'self'",
   "img-src": "'self' data: blob:",
+  "media-src": "'self' blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
   "worker-src": "'self' blob:",

@@ -184,6 +184,8 @@ export const joinNotary = call({
     ready: z.strictObject({
       document: z.literal(true),
       quietRoom: z.literal(true),
+      /** Agrees that picture and sound are recorded and kept. */
+      recording: z.literal(true, "recording-needed"),
       camera: z.boolean(),
       microphone: z.boolean(),
     }),

@@ -1,6 +1,8 @@
 import { addDays, type LocalDate, latestOf } from "../calendar/local-date.ts";
+import { yearsAfter } from "../calendar/years-after.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { actionTakenOn } from "../hmda/action-taken.ts";
+import { notaryRecordsKeptUntil } from "../notary/recording.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 
 /** Why something is still kept. */
@@ -17,8 +19,6 @@ export interface Retention {
 const YEARS_AFTER_LINE = 7;
 /** A register is kept three years from its filing (12 CFR 1003.5(a)(1)): longer than the 25 months of 12 CFR 1002.12(b). */
 const YEARS_AFTER_FILING = 3;
-/** A notary's journal, after the act (rule R-6.9, which asks it of the recording). */
-const YEARS_AFTER_NOTARY = 10;
 /** What was never an application. */
 const DAYS_UNSENT = 90;
 const ZONE = "America/New_York";
@@ -36,13 +36,10 @@ export function retentionOf(file: LoanFile): Retention {
     return { ground: "LINE", until: yearsAfter(matures, YEARS_AFTER_LINE) };
   }
   const filedOn = `${Number(taken.on.slice(0, 4)) + 1}-03-01`;
-  const [entry] = facts.deed?.journal ?? [];
-  const entered = entry ? [yearsAfter(localDateAt(entry.at, ZONE), YEARS_AFTER_NOTARY)] : [];
-  return { ground: "ENDED", until: latestOf(yearsAfter(filedOn, YEARS_AFTER_FILING), ...entered) };
-}
-
-/** 29 February becomes the 28th. */
-function yearsAfter(date: LocalDate, years: number): LocalDate {
-  const rest = date.slice(4) === "-02-29" ? "-02-28" : date.slice(4);
-  return `${Number(date.slice(0, 4)) + years}${rest}`;
+  const { deed, notaryRecordings = [] } = facts;
+  const acts = [...(deed?.journal ?? []).map(({ at }) => at), ...notaryRecordings.map(({ beganAt }) => beganAt)];
+  return {
+    ground: "ENDED",
+    until: latestOf(yearsAfter(filedOn, YEARS_AFTER_FILING), ...acts.map(notaryRecordsKeptUntil)),
+  };
 }

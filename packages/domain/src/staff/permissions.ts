@@ -96,6 +96,8 @@ export const permissions = {
   "hold-notary-session": ["notary"],
   /** A notary their own. */
   "see-notary-journal": ["administrator", "notary", "auditor"],
+  /** Picture and sound of people and of their identity documents. A notary those of their own sessions. */
+  "see-notary-recordings": ["administrator", "notary", "auditor"],
   "raise-conditions": ["underwriter", "processor"],
   /** Ending an application whose borrower asked for that by phone or letter. */
   "withdraw-for-borrower": ["underwriter", "processor"],

@@ -115,7 +115,7 @@ async function enterSession(walk: Walk): Promise<void> {
   await client.send(joinNotary, {
     params: { uuid },
     body: {
-      ready: { document: true, quietRoom: true, camera: true, microphone: true },
+      ready: { document: true, quietRoom: true, recording: true, camera: true, microphone: true },
       state: persona.fill.address.state,
     },
   });

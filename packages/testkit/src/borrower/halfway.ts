@@ -26,7 +26,7 @@ export async function adopt(walk: Walk): Promise<void> {
   await walk.client.send(adoptSignature, { params, body: { typedName: signerName, initials: "AW", intent: true } });
 }
 
-const READY = { document: true, quietRoom: true, camera: true, microphone: true } as const;
+const READY = { document: true, quietRoom: true, recording: true, camera: true, microphone: true } as const;
 
 /** The first who signs beside a borrower. Throws where nobody does. */
 export function signerOf({ others: [signer] }: Walk): SeatedSigner {

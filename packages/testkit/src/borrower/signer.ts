@@ -195,7 +195,7 @@ export async function signNotices(client: BorrowerClient, officeCode?: string): 
 /** The signer's own part before the notary: questions, then the deed. */
 export async function meetNotaryAsSigner(client: BorrowerClient, household: Pick<Household, "persona">): Promise<void> {
   const { state } = household.persona.fill.address;
-  const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
+  const ready = { document: true, quietRoom: true, recording: true, camera: true, microphone: true } as const;
   await client.send(joinNotaryAsSigner, { body: { ready, state } });
   const { questions } = await client.send(signerNotary, {});
   await client.send(answerNotaryAsSigner, { body: { answers: answersTo(questions, household) } });

@@ -145,7 +145,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   inviteSigner: { params: { signer: some }, body: { email: "theo@example.com", language: "en" } },
   joinAsSigner: { body: { code: "K7QM2XRV9TBD", digits: "123456", password, consents: [] } },
   joinNotaryAsSigner: {
-    body: { ready: { document: true, quietRoom: true, camera: true, microphone: true }, state: "CA" },
+    body: { ready: { document: true, quietRoom: true, recording: true, camera: true, microphone: true }, state: "CA" },
   },
   logInAsSigner: { body: { code: "K7QM2XRV9TBD", password } },
   openInvitation: { body: { code: "K7QM2XRV9TBD" } },
@@ -312,7 +312,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   income: {},
   insurance: {},
   joinNotary: {
-    body: { ready: { document: true, quietRoom: true, camera: true, microphone: true }, state: "NV" },
+    body: { ready: { document: true, quietRoom: true, recording: true, camera: true, microphone: true }, state: "NV" },
   },
   liens: {},
   linkBank: { body: { consent: consentTo("BANK_ACCOUNT_READING") } },
@@ -426,6 +426,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   dropNotaryCommission: { params: { state: "CA" } },
   completeNotaryVisit: { body: { on: "2026-01-05" }, file: pixel },
+  beginNotaryRecording: { body: { mediaType: "video/webm" } },
+  keepNotaryRecordingPart: { params: { recording: some }, body: { number: 1 }, file: pixel },
+  endNotaryRecording: { params: { recording: some }, body: { parts: 1 } },
+  notaryRecordings: {},
+  notaryRecordingPiece: { params: { recording: some }, query: { piece: 0 } },
   recordOriginal: { body: { document: some, who: some, on: "2026-01-05" }, file: pixel },
   recordValuation: {
     body: { source: "APPRAISAL", value: "61500000", condition: "GOOD", asOf: "2026-01-05", by: "Rosa Delgado, SRA" },

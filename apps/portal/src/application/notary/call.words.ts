@@ -21,9 +21,9 @@ export const callWords = catalogue({
     es: "Se cortó la conexión. Buscamos otra vía.",
   },
   reconnect: { en: "Connect again", es: "Conectar de nuevo" },
-  notKept: {
-    en: "Picture and sound go only to those who take part. We keep no recording.",
-    es: "El video va solo a quienes participan. No guardamos grabación.",
+  recorded: {
+    en: "Picture and sound of this session are recorded, as you agreed.",
+    es: "La imagen y el sonido de esta sesión se graban, como usted aceptó.",
   },
   asking: {
     en: "Your browser asks whether this page may use camera and microphone. Allow both.",

@@ -1,8 +1,24 @@
 import { countyInFull } from "@gable/domain/property/county-name.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
-import { beginning } from "@gable/ui/language/formats.ts";
 
 export const notaryWords = catalogue({
+  quiz: { en: "Show that it is you", es: "Demuestre que es usted" },
+  quizLead: {
+    en: "From public records. Four right answers are enough.",
+    es: "De registros públicos. El servicio pregunta en inglés. Bastan cuatro correctas.",
+  },
+  quizAgain: { en: "Not enough answers were right", es: "No bastaron las respuestas correctas" },
+  quizAgainBody: {
+    en: "This is the second try. If it does not fit either, the questions rest for a day. Nothing is lost by that.",
+    es: "Este es el segundo intento. Si tampoco coinciden, las preguntas descansan un día. Con eso no se pierde nada.",
+  },
+  answer: { en: "Send my answers", es: "Enviar mis respuestas" },
+  left: {
+    en: (minutes: number, seconds: string) => `${minutes}:${seconds} left`,
+    es: (minutes: number, seconds: string) => `Quedan ${minutes}:${seconds}`,
+  },
+  timeOver: { en: "The time is over. Send what you have.", es: "Se acabó el tiempo. Envíe lo que tenga." },
+  lastMinute: { en: "Less than a minute is left.", es: "Queda menos de un minuto." },
   title: { en: "Meet the notary by video", es: "Reúnase con el notario por video" },
   lead: {
     en: (county: string) =>
@@ -39,8 +55,6 @@ export const notaryWords = catalogue({
     es: (count: number) => (count === 1 ? "un horario libre" : `${count} horarios libres`),
   },
   time: { en: (day: string) => `Then a time on ${day}`, es: (day: string) => `Después, la hora: ${day}` },
-  toCalendar: { en: "Add to my calendar", es: "Agregar a mi calendario" },
-  another: { en: "Choose another time", es: "Elegir otro horario" },
   now: { en: (time: string) => `Now, at about ${time}`, es: (time: string) => `Ahora, hacia las ${time}` },
   waits: {
     en: (day: string) => `The deed can be notarized from ${day}`,
@@ -53,45 +67,6 @@ export const notaryWords = catalogue({
   noSlots: { en: "No time is free just now", es: "No hay horarios libres ahora" },
   noSlotsBody: { en: "Look again in some minutes, or call us.", es: "Mire de nuevo en unos minutos o llámenos." },
   book: { en: "Book this time", es: "Reservar este horario" },
-  booked: { en: "Your session is booked", es: "Su sesión está reservada" },
-  bookedLead: {
-    en: (moment: string, name: string) =>
-      `${moment}, with ${name === "" ? "a notary public" : `${name}, notary public`}. The room opens 15 minutes before.`,
-    es: (moment: string, name: string) =>
-      `${beginning(moment)}, con ${name === "" ? "un notario público" : `${name}, notario público`}. La sala abre 15 minutos antes.`,
-  },
-  ready: { en: "Before you go in", es: "Antes de entrar" },
-  document: { en: "I have my unexpired ID in my hand.", es: "Tengo en la mano mi identificación vigente." },
-  quiet: {
-    en: "I am in a quiet room, alone or with the other signers.",
-    es: "Estoy en un cuarto tranquilo, a solas o con los otros firmantes.",
-  },
-  where: { en: "In which state are you sitting now?", es: "¿En qué estado se encuentra ahora?" },
-  device: { en: "Camera and microphone", es: "Cámara y micrófono" },
-  test: { en: "Test camera and microphone", es: "Probar cámara y micrófono" },
-  testOk: { en: "Both work", es: "Ambos funcionan" },
-  testFailed: { en: "The browser did not let us use them", es: "El navegador no nos dejó usarlos" },
-  testFailedBody: {
-    en: "Open the lock or settings symbol beside the address, allow camera and microphone, and test again. A phone works too.",
-    es: "Abra el candado o el símbolo de ajustes junto a la dirección, permita cámara y micrófono y pruebe de nuevo. También sirve un teléfono.",
-  },
-  join: { en: "Enter the session", es: "Entrar a la sesión" },
-  inside: { en: "What happens in there", es: "Qué pasa adentro" },
-  checkTitle: { en: "Your ID is checked", es: "Se revisa su identificación" },
-  checkBody: { en: "It takes about a minute.", es: "Toma un minuto." },
-  deedStepTitle: { en: "You sign the deed", es: "Usted firma la escritura" },
-  deedStepBody: {
-    en: "The notary is with you. Read it and ask what you like before you sign.",
-    es: "El notario está con usted. Léala y pregunte lo que quiera antes de firmar.",
-  },
-  breaksOff: {
-    en: "If the connection breaks off, come back to this page. You may have to show your ID and answer again.",
-    es: "Si se corta la conexión, vuelva a esta página. Tal vez deba mostrar su identificación y contestar otra vez.",
-  },
-  noHistory: {
-    en: (phone: string) => `No credit history in the US? Call us before you go in: ${phone}. There is another way.`,
-    es: (phone: string) => `¿Sin historial de crédito en EE. UU.? Llámenos antes de entrar: ${phone}. Hay otra manera.`,
-  },
   paper: { en: "A notary comes to you", es: "Un notario va a usted" },
   paperLead: {
     en: (county: string) =>
@@ -133,23 +108,6 @@ export const notaryWords = catalogue({
     en: "It takes about a minute. The questions come next.",
     es: "Toma un minuto. Luego vienen las preguntas.",
   },
-  quiz: { en: "Show that it is you", es: "Demuestre que es usted" },
-  quizAgain: { en: "Not enough answers were right", es: "No bastaron las respuestas correctas" },
-  quizAgainBody: {
-    en: "This is the second try. If it does not fit either, the questions rest for a day. Nothing is lost by that.",
-    es: "Este es el segundo intento. Si tampoco coinciden, las preguntas descansan un día. Con eso no se pierde nada.",
-  },
-  quizLead: {
-    en: "From public records. Four right answers are enough.",
-    es: "De registros públicos. El servicio pregunta en inglés. Bastan cuatro correctas.",
-  },
-  left: {
-    en: (minutes: number, seconds: string) => `${minutes}:${seconds} left`,
-    es: (minutes: number, seconds: string) => `Quedan ${minutes}:${seconds}`,
-  },
-  lastMinute: { en: "Less than a minute is left.", es: "Queda menos de un minuto." },
-  timeOver: { en: "The time is over. Send what you have.", es: "Se acabó el tiempo. Envíe lo que tenga." },
-  answer: { en: "Send my answers", es: "Enviar mis respuestas" },
   deed: { en: "Sign the deed before the notary", es: "Firme la escritura ante el notario" },
   deedLead: {
     en: (name: string) =>

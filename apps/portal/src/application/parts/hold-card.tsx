@@ -8,9 +8,9 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { sha256Of } from "@gable/ui/storage/sha256-of.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
-import { sha256Of } from "../signing/parts/same-bytes.ts";
 import { holdWords } from "./hold.words.ts";
 
 const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);

@@ -8,6 +8,8 @@ export type DocumentTables = {
   document_versions: DocumentVersionsTable;
   adopted_signatures: AdoptedSignaturesTable;
   signature_records: SignatureRecordsTable;
+  notary_recordings: NotaryRecordingsTable;
+  notary_recording_parts: NotaryRecordingPartsTable;
 };
 
 /** A scanner's word on a file that was taken: it found nothing. */
@@ -61,4 +63,24 @@ export type SignatureRecordsTable = {
   identity_uuid: string;
   sealed: Buffer;
   signed_at: Instant;
+};
+
+/** Beside what the application's facts say of a recording. */
+export type NotaryRecordingsTable = {
+  uuid: string;
+  application_uuid: string;
+  /** When its last part came, by the wall clock. */
+  heard_at: DefaultInstant;
+  ended: Generated<boolean>;
+};
+
+export type NotaryRecordingPartsTable = {
+  recording_uuid: string;
+  /** 1, 2, 3 … without a gap. */
+  number: number;
+  sha256: Buffer;
+  storage_key: string;
+  size_bytes: number;
+  /** By the application's own clock. */
+  at: Instant;
 };

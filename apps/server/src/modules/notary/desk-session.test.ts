@@ -22,6 +22,7 @@ import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPdf } from "../documents/testing/read-pdf.ts";
@@ -78,6 +79,7 @@ describe("a session by video with a notary of the lender's", () => {
     await expect(act(other, walked, { act: "admit-to-deed" })).rejects.toMatchObject({
       problem: { code: "other-notary" },
     });
+    await recordSession(nora, uuid);
     await act(nora, walked, { act: "admit-to-deed" });
     await expect(act(nora, walked, { act: "complete-notary-session" })).rejects.toMatchObject({ status: 409 });
     await signs(walked);
@@ -147,6 +149,7 @@ describe("a session by video with a notary of the lender's", () => {
     expect(await mailed(other)).toEqual([]);
     await comesIn(walked);
     // Until it is taken its holder goes on, and whoever goes on keeps it.
+    await recordSession(other, uuid);
     await act(other, walked, { act: "admit-to-deed" });
     expect(await roomOf(walked, nora)).toMatchObject({ isFree: false, admitted: true });
     await expect(act(nora, walked, handOver)).rejects.toMatchObject({ problem: { code: "other-notary" } });
@@ -155,6 +158,11 @@ describe("a session by video with a notary of the lender's", () => {
     await act(nora, walked, take);
     expect(await roomOf(walked, nora)).toMatchObject({ isOwn: true, admitted: false, handedOver: null });
     await expect(signs(walked)).rejects.toMatchObject({ problem: { code: "notary-not-ready" } });
+    // Each notary records what is done before them.
+    await expect(act(nora, walked, { act: "admit-to-deed" })).rejects.toMatchObject({
+      problem: { code: "not-recorded" },
+    });
+    await recordSession(nora, uuid);
     await act(nora, walked, { act: "admit-to-deed" });
     await signs(walked);
     await expect(act(nora, walked, handOver)).rejects.toMatchObject({ status: 409 });
@@ -369,7 +377,7 @@ async function comesIn(walked: Walked): Promise<void> {
   const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
   const waitMs = Date.parse(startsAt) - Date.parse(now);
   if (waitMs > 0) await letTimePass(walked, waitMs);
-  const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
+  const ready = { document: true, quietRoom: true, recording: true, camera: true, microphone: true } as const;
   await client.send(joinNotary, { params, body: { ready, state: "CA" } });
   const { questions } = await client.send(notarySession, { params });
   await client.send(answerNotary, { params, body: { answers: answersTo(questions, walked) } });

@@ -56,6 +56,7 @@ export function notarySessionRoutes(ctx: Context): Route[] {
       async ({ params }, caller, trx, quiz) => {
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => ({
           event: "notary-session-joined",
+          detail: { agreedTo: "recording" },
           facts: {
             notarySession: { ...sessionOf(file, ["BOOKED"]), state: "QUESTIONS", quiz, joinedAt: now.toISOString() },
           },

@@ -16,6 +16,7 @@ import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-move
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -60,7 +61,7 @@ describe("two owners who sit together before a notary of the lender's", () => {
   };
   const heard = (subject: RegExp) => until(subjectsToThem, (subjects) => subjects.some((one) => subject.test(one)));
   const ready = () => ({
-    ready: { document: true, quietRoom: true, camera: true, microphone: true } as const,
+    ready: { document: true, quietRoom: true, recording: true, camera: true, microphone: true } as const,
     state: walked.persona.fill.address.state,
   });
 
@@ -84,6 +85,7 @@ describe("two owners who sit together before a notary of the lender's", () => {
     ]);
     const signer = signers[1]?.signer ?? "";
     await expect(act({ act: "admit-to-deed", signer })).rejects.toMatchObject({ status: 409 });
+    await recordSession(nora, walked.uuid);
     await act({ act: "admit-to-deed" });
     expect(await client.send(notarySession, { params: params() })).toMatchObject({
       video: { admitted: true, others: [expect.any(String)] },

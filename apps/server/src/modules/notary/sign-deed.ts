@@ -9,6 +9,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { deedSignatureRecord, signShownDeed } from "./deed-signature.ts";
 import { demandAdmitted } from "./desk-session.ts";
 import { sessionOf } from "./own-session.ts";
+import { demandRecorded } from "./recording/recording-parts.ts";
 
 /** The borrower signs the deed in a session. */
 export const signDeedRoute = (ctx: Context): Route =>
@@ -23,6 +24,7 @@ export const signDeedRoute = (ctx: Context): Route =>
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
         const session = sessionOf(file, ["IN_SESSION"]);
         demandAdmitted(file, session);
+        await demandRecorded(trx, file);
         if (session.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
         const { deedSigned, ...record } = await deedSignatureRecord(ctx, trx, caller, { file, seal, now }, signed);
         return { event: "deed-signed", facts: { notarySession: { ...session, deedSigned } }, ...record };

@@ -9,6 +9,7 @@ import { keepCommission } from "./commissions.ts";
 import { changeOfSession, sessionActNames } from "./desk-session.ts";
 import { changeOfLatePapers, latePapersActNames } from "./late-papers.ts";
 import { commissionFor, notaryNamed, visitGivenBack } from "./own-visit.ts";
+import { demandRecorded } from "./recording/recording-parts.ts";
 import { handedOver, toldOfVisit } from "./tell-notaries.ts";
 
 const sessionActs = allBy(sessionActNames, async ({ ctx, trx, file, act, staff, at }) => {
@@ -18,6 +19,11 @@ const sessionActs = allBy(sessionActNames, async ({ ctx, trx, file, act, staff, 
       ...changeOfSession(file, act, staff.identityUuid, at),
       alongside: (within) => keepCommission(within, staff.identityUuid, commission, at),
     };
+  }
+  if (act.act === "admit-to-deed" || act.act === "complete-notary-session") {
+    const change = changeOfSession(file, act, staff.identityUuid, at);
+    await demandRecorded(trx, file);
+    return change;
   }
   if (act.act !== "hand-over-notary-session") return changeOfSession(file, act, staff.identityUuid, at);
   if (act.to !== undefined && !(await isNotaryOf(trx, file.orgCode, act.to))) throw invalid({ to: ["not-a-notary"] });

@@ -86,6 +86,12 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       .select("document_versions.storage_key")
       .where("documents.application_uuid", "=", uuid)
       .execute();
+    const recorded = await trx
+      .selectFrom("notary_recording_parts")
+      .innerJoin("notary_recordings", "notary_recordings.uuid", "notary_recording_parts.recording_uuid")
+      .select("notary_recording_parts.storage_key")
+      .where("notary_recordings.application_uuid", "=", uuid)
+      .execute();
     const { wrapped, seal } = sealing.createKey();
     await trx
       .updateTable("applications")
@@ -104,6 +110,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "form_drafts",
       "session_replays",
       "leads",
+      "notary_recordings",
     ] as const)
       await trx.deleteFrom(table).where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline_queues").where("application_uuid", "=", uuid).execute();
@@ -113,7 +120,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
     await appendEvents(trx, uuid, { kind: "system" }, at, [
       { type: "erased", detail: { documents: stored.length }, sealed: null },
     ]);
-    return stored;
+    return [...stored, ...recorded];
   });
   if (typeof left === "string") return left;
   // A file that is left by a crash here is sealed with a key that is gone.

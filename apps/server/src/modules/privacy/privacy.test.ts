@@ -288,6 +288,17 @@ describe("what is kept of a person", () => {
     const about = () => db().selectFrom("outbox").select("uuid").where("application_uuid", "=", uuid).execute();
     expect((await about()).length).toBeGreaterThan(0);
     const [document] = await db().selectFrom("document_versions").select("storage_key").execute();
+    const film = await product.ctx.documents.put(
+      (await loadApplication(product.ctx, db(), uuid)).seal,
+      Buffer.from("film"),
+    );
+    const recording = randomUUID();
+    await db().insertInto("notary_recordings").values({ uuid: recording, application_uuid: uuid }).execute();
+    const part = { recording_uuid: recording, number: 1, sha256: Buffer.alloc(32), storage_key: film, size_bytes: 4 };
+    await db()
+      .insertInto("notary_recording_parts")
+      .values({ ...part, at: "2026-01-01T00:00:00Z" })
+      .execute();
     const typed = { after: null, base: "{}", fields: { phone: "9165552671" } };
     const place = { params: { uuid, form: "phone" }, body: typed };
     expect((await client.send(saveFormDraft, place)).isSaved).toBe(true);
@@ -301,7 +312,9 @@ describe("what is kept of a person", () => {
     for (const sealed of old.flatMap((row) => row.sealed ?? [])) {
       expect(() => seal.openJson(sealed, `event:${uuid}`)).toThrow("seal");
     }
-    await expect(product.ctx.documents.get(seal, document?.storage_key ?? "")).rejects.toThrow(/read/);
+    for (const key of [document?.storage_key ?? "", film])
+      await expect(product.ctx.documents.get(seal, key)).rejects.toThrow(/read/);
+    expect(await db().selectFrom("notary_recording_parts").select("number").execute()).toEqual([]);
     expect(await db().selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
     expect(await about()).toEqual([]);
     const again = administrator.send(placeHold, { params: { uuid }, body: { reason: "Too late" } });

@@ -21,6 +21,7 @@ import { askQuiz, gradeQuiz, isLastTry, QUIZ_TRIES, secondsLeft, shownQuestions 
 import { deedSignatureRecord, signShownDeed } from "../notary/deed-signature.ts";
 import { demandAdmitted, isAdmitted } from "../notary/desk-session.ts";
 import { lockOut, OPENS_EARLY_MS } from "../notary/lock-out.ts";
+import { demandRecorded } from "../notary/recording/recording-parts.ts";
 import { changeSeat, type Seated, seatOf } from "./desk.ts";
 
 /** A signer's own part in the session that the borrower booked: own questions, own signature on the deed, from wherever they are. */
@@ -44,6 +45,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
       (_received, caller, trx, quiz) =>
         changeSeat(ctx, trx, caller, (seated) => ({
           event: "signer-notary-session-joined",
+          detail: { agreedTo: "recording" },
           signer: { notary: { sessionId: openSessionOf(seated).sessionId, state: "QUESTIONS", quiz } },
         })),
     ),
@@ -93,6 +95,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
           const { file, seal, signer } = seated;
           const part = demandPart(seated, "IN_SESSION");
           demandAdmitted(file, openSessionOf(seated), signer.uuid);
+          await demandRecorded(trx, file);
           if (part.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
           const { deedSigned, ...record } = await deedSignatureRecord(ctx, trx, caller, { file, seal, now }, signed);
           return { event: "signer-deed-signed", signer: { notary: { ...part, deedSigned } }, ...record };

@@ -5,6 +5,7 @@ import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
 import type { MissedReason } from "../../notary/missed-reasons.ts";
+import type { RecordingMediaType } from "../../notary/recording.ts";
 import type { VisitPlace } from "../../notary/visit-places.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/certified-trust.ts";
@@ -59,6 +60,25 @@ export interface NotaryAtDesk {
 }
 
 /** A session with a notary by video. It only ever moves forward, whatever the order of reports. */
+/** Picture and sound of everybody in a session, or in a stretch of one whose page was loaded anew (rule ). */
+export interface NotaryRecording {
+  readonly uuid: string;
+  readonly sessionId: string;
+  /** The notary whose page makes it. */
+  readonly staffUuid: string;
+  readonly mediaType: RecordingMediaType;
+  readonly beganAt: Instant;
+  /** Once nothing more comes. */
+  readonly ended?: {
+    readonly at: Instant;
+    /** Whether its page ended it; one that fell silent holds what had come until then. */
+    readonly isWhole: boolean;
+    readonly bytes: number;
+    /** Of the whole file, lower-case hexadecimal. */
+    readonly sha256: string;
+  };
+}
+
 export interface NotarySession {
   readonly sessionId: string;
   /** The slot of the network; absent to begin at once. */
@@ -207,6 +227,8 @@ export interface ClosingFacts {
   readonly notaryWaitOver?: Instant;
   readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
   readonly notarySession?: NotarySession;
+  /** Of the sessions that the lender's own notaries held; the network keeps its own. In their order. */
+  readonly notaryRecordings?: readonly NotaryRecording[];
   readonly notaryVisit?: NotaryVisit;
   /** Appointments in person whose hour came, and after which another was asked for; in their order. */
   readonly earlierVisits?: readonly NotaryVisit[];

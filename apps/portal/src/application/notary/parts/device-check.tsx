@@ -2,14 +2,14 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
-import { notaryWords } from "../notary.words.ts";
+import { enterWords } from "../enter.words.ts";
 import { type Devices, testDevices } from "./test-devices.ts";
 
 type CheckProps = { devices: Devices; onTested: (devices: Devices) => void };
 
 /** Tries camera and microphone before the notary does. */
 export function DeviceCheck({ devices, onTested }: CheckProps) {
-  const t = useText(notaryWords);
+  const t = useText(enterWords);
   const [isTesting, setTesting] = useState(false);
   const test = async () => {
     setTesting(true);

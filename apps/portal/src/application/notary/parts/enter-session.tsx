@@ -15,12 +15,12 @@ import { useNavigate } from "react-router";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { notaryWords } from "../notary.words.ts";
+import { enterCodes, enterWords } from "../enter.words.ts";
 import { DeviceCheck } from "./device-check.tsx";
 import { Inside } from "./inside.tsx";
 import { type Devices, untested } from "./test-devices.ts";
 
-type Values = { document: boolean; quietRoom: boolean; state: string };
+type Values = { document: boolean; quietRoom: boolean; recording: boolean; state: string };
 type EnterProps = {
   session: NonNullable<ReplyOf<typeof notary>["session"]>;
   /** The home's state, of which most people are in. */
@@ -31,7 +31,7 @@ type EnterProps = {
 
 /** The borrower's booked session. */
 export function EnterSession({ session, state, onChange }: EnterProps) {
-  const t = useText(notaryWords);
+  const t = useText(enterWords);
   const language = useLanguage();
   const f = useFormats();
   const navigate = useNavigate();
@@ -65,20 +65,23 @@ type QuestionProps = {
 
 /** A booked session: when, and what has to be right before one goes in. */
 export function EnterQuestion({ title, lead, state, join: send, status }: QuestionProps) {
-  const t = useText(notaryWords);
-  const explain = useExplain();
+  const t = useText(enterWords);
+  const explain = useExplain(enterCodes);
   const [devices, setDevices] = useState<Devices>(untested);
-  const form = useQuestionForm<Values>({ defaultValues: { document: false, quietRoom: false, state } });
+  const form = useQuestionForm<Values>({
+    defaultValues: { document: false, quietRoom: false, recording: false, state },
+  });
 
-  async function join({ document, quietRoom, state: here }: Values) {
+  async function join({ document, quietRoom, recording, state: here }: Values) {
     const missing = notMet(
       [here !== "", "state", "state-invalid"],
       [document, "document", "id-in-hand"],
       [quietRoom, "quietRoom", "quiet-room"],
+      [recording, "recording", "recording-needed"],
     );
-    if (!document || !quietRoom || missing.length > 0) return missing;
+    if (!document || !quietRoom || !recording || missing.length > 0) return missing;
     const { camera, microphone } = devices;
-    return send({ ready: { document, quietRoom, camera, microphone }, state: here });
+    return send({ ready: { document, quietRoom, recording, camera, microphone }, state: here });
   }
 
   return (
@@ -101,6 +104,9 @@ export function EnterQuestion({ title, lead, state, join: send, status }: Questi
       </CheckboxField>
       <CheckboxField control={form.control} name="quietRoom">
         {t.quiet}
+      </CheckboxField>
+      <CheckboxField control={form.control} name="recording">
+        {t.recording}
       </CheckboxField>
     </QuestionPage>
   );

@@ -47,7 +47,7 @@ export function NotaryCall({ uuid, iceServers }: CallProps) {
           <CallUs />
         </Actions>
       ) : null}
-      <Note icon="lock">{t.notKept}</Note>
+      <Note icon="lock">{t.recorded}</Note>
     </VideoCall>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { sha256Of } from "@gable/ui/storage/sha256-of.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
@@ -11,11 +12,14 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
 import { type CodeWords, useExplain } from "../../../shell/use-explain.ts";
 import { DocumentViewer } from "../../signing/parts/document-viewer.tsx";
-import { sha256Of } from "../../signing/parts/same-bytes.ts";
 import { notaryWords } from "../notary.words.ts";
 
 /** Two people sign one deed: the second to press has to look once more. */
 const deedCodes: CodeWords = {
+  "not-recorded": {
+    en: "The notary’s recording pauses just now. Wait a moment, until they say that it goes on, and sign then.",
+    es: "La grabación del notario está en pausa. Espere un momento, hasta que le diga que continúa, y firme entonces.",
+  },
   "document-changed": {
     en: "Somebody else has just signed. Look at the deed again and sign then.",
     es: "Otra persona acaba de firmar. Mire la escritura de nuevo y firme después.",

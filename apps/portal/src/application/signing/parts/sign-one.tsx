@@ -5,6 +5,7 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { saveFile } from "@gable/ui/storage/save-file.ts";
+import { sha256Of } from "@gable/ui/storage/sha256-of.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
@@ -16,7 +17,6 @@ import { signWords } from "../sign.words.ts";
 import { summaryOf } from "../signing.words.ts";
 import { DeclineSigning } from "./decline-signing.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
-import { sha256Of } from "./same-bytes.ts";
 
 type SignProps = {
   document: SigningDocument;

@@ -19,6 +19,7 @@ import { packIndex } from "./pack-index.ts";
 import { jsonMember, MANIFEST, type PackEvent, type PackManifest, SIGNATURE, sha256Of } from "./pack-manifest.ts";
 import { packPapers } from "./pack-papers.ts";
 import { packConsents, packDeliveries, packNotices } from "./pack-people.ts";
+import { packRecordings } from "./pack-recordings.ts";
 
 export interface PackGround {
   readonly db: Database;
@@ -40,6 +41,7 @@ const contents = [
   ["judgements.json", "what staff accepted about a person, who, when and on what they had looked at"],
   ["employment.json", "what the employer answered, and until when the line could be opened on it"],
   ["signatures.json", "the evidence of each signature"],
+  ["recordings.json", "sessions by video with the lender's notaries; the films are below recordings/"],
   ["events.json", "the log, each entry bound to all before it by its hash"],
   ["inquiries.json", "what was asked of outside services, when, and with which status of HTTP it ended"],
   ["staff.json", "who of the lender looked at the application or acted on it"],
@@ -80,6 +82,7 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     sealed ? [{ sequence, facts: seal.openJson(sealed, `event:${applicationUuid}`) }] : [],
   );
   const papers = await packPapers(ground, seal, applicationUuid);
+  const recordings = await packRecordings(ground, seal, file.facts);
   const company = lender.orgMetaData.other.footerData.companyName;
   const members: ZipMember[] = [
     { name: "README.txt", bytes: Buffer.from(README) },
@@ -91,12 +94,14 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     jsonMember("judgements.json", await judgementsOf(db, file.facts)),
     jsonMember("employment.json", packEmployment(changes, file.facts)),
     jsonMember("signatures.json", await signatureRecords(db, seal, applicationUuid)),
+    jsonMember("recordings.json", recordings.index),
     jsonMember("events.json", events),
     jsonMember("inquiries.json", await inquiriesOf(db, applicationUuid)),
     jsonMember("staff.json", await staffActionsOf(db, applicationUuid)),
     jsonMember("notes.json", await listNotes({ sealing }, db, applicationUuid)),
     jsonMember("documents.json", papers.index),
     ...papers.members,
+    ...recordings.members,
   ];
   const manifest: PackManifest = {
     format: 1,

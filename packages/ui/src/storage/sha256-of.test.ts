@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sha256Of } from "./same-bytes.ts";
+import { sha256Of } from "./sha256-of.ts";
 
 describe("the hash by which a signature names the bytes that were shown", () => {
   it("is SHA-256 as hexadecimal digits", async () => {
