@@ -16,7 +16,7 @@ export async function tellMore({ page, persona: { fill } }: Applicant): Promise<
 }
 
 /** Leaves every demographic question unanswered, as everybody may. */
-export async function declineDemographics({ page }: Applicant): Promise<void> {
+export async function declineDemographics({ page }: Pick<Applicant, "page">): Promise<void> {
   await arriveAt(page, "Questions that federal law has us ask");
   for (const declined of await page.getByRole("checkbox", { name: /do not wish/ }).all()) await declined.check();
   await press(page, "Save and continue");

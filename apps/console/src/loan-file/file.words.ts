@@ -1,3 +1,5 @@
+import type { Words } from "@gable/domain/language.ts";
+import type { Citizenship } from "@gable/domain/profile/additional-answers.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const fileWords = catalogue({
@@ -77,6 +79,7 @@ export const fileWords = catalogue({
   email: { en: "Email", es: "Correo" },
   phone: { en: "Phone", es: "Teléfono" },
   language: { en: "Language", es: "Idioma" },
+  citizenship: { en: "Citizenship", es: "Ciudadanía" },
   english: { en: "English", es: "Inglés" },
   spanish: { en: "Spanish", es: "Español" },
   accounts: { en: "Accounts", es: "Cuentas" },
@@ -247,3 +250,9 @@ export const fileWords = catalogue({
   keysTake: { en: "take it", es: "tomarla" },
   keysBack: { en: "pipeline", es: "solicitudes" },
 });
+
+export const citizenshipWords: Readonly<Record<Citizenship, Words>> = {
+  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE. UU." },
+  PERMANENT_RESIDENT: { en: "Permanent resident", es: "Residencia permanente" },
+  OTHER_RESIDENT: { en: "Another status", es: "Otra situación" },
+};

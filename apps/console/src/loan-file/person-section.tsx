@@ -19,7 +19,7 @@ import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { CorrectAnswers, Corrections } from "./correct-answers.tsx";
-import { fileWords } from "./file.words.ts";
+import { citizenshipWords, fileWords } from "./file.words.ts";
 import { LogBorrowerOut } from "./log-borrower-out.tsx";
 
 /** Who the borrower is; what is most personal is masked until it is asked for. */
@@ -38,6 +38,9 @@ export function PersonSection({ file }: { file: LoanFileView }) {
           ...(person.email ? [{ label: t.email, figure: person.email }] : []),
           ...(person.phone ? [{ label: t.phone, figure: phone(person.phone) }] : []),
           { label: t.language, figure: person.language === "en" ? t.english : t.spanish },
+          ...(person.citizenship
+            ? [{ label: t.citizenship, figure: citizenshipWords[person.citizenship][language] }]
+            : []),
           ...person.personal.map(({ field, masked }) => ({
             label: personalFields[field][language],
             figure: <Personal uuid={uuid} field={field} masked={masked} />,

@@ -182,6 +182,7 @@ export const additionalInformation = call({
     known: KeptAdditionalInformation,
     ssnLastFour: z.string().nullable(),
     asksMaritalStatus: z.boolean(),
+    asksCitizenship: z.boolean(),
     /** People whom county records name as owners beside the borrower, as recorded, and whom nobody has named yet. */
     recordedOwners: z.array(z.string()),
     /** The title as it is known, by which the deed names who signs; null until the home is found. */

@@ -2,6 +2,7 @@ import { Address } from "@gable/domain/application/address.ts";
 import { documentDifferences } from "@gable/domain/identity/document-says.ts";
 import { type PersonalField as Field, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { type Standing, standingNames } from "@gable/domain/pipeline/pipeline-row.ts";
+import { citizenships } from "@gable/domain/profile/additional-answers.ts";
 import { homeLimits } from "@gable/domain/profile/home-correction.ts";
 import { z } from "zod";
 import { cents, instant } from "./units.ts";
@@ -15,6 +16,8 @@ export const personPart = z.object({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     language: z.enum(["en", "es"]),
+    /** Where the lender asks for it, for whoever sees what decides about credit: it does not. */
+    citizenship: z.enum(citizenships).nullable(),
     /** Whether answers may still be corrected on the borrower's word. */
     mayCorrect: z.boolean(),
     /** What was corrected so, the latest last. */

@@ -76,6 +76,8 @@ export const Settings = z.object({
   allowsIdentityFileUpload: z.boolean(),
   /** Whose face could not be compared may answer questions from public records instead of waiting for a person. */
   asksIdentityQuestions: z.boolean().default(true),
+  /** Every borrower says whether they are a citizen or may stay for good, or for a time. */
+  asksCitizenship: z.boolean().default(false),
   /** Hosts of partners, beside the lender's own, whose addresses may be followed from a chat. */
   chatPartnerHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).optional(),
   /** Which rule says who an additional signer is. Under v1 an account that somebody has already may be used to sign. */

@@ -1,6 +1,13 @@
 /** Regulation B allows these three words and no others (12 CFR 1002.5(d)(1)). */
 export const maritalStatuses = ["MARRIED", "UNMARRIED", "SEPARATED"] as const;
 
+/**
+ * What a creditor may ask of everybody alike (12 CFR 1002.5(e), 1002.6(b)(7)): who may stay for good, who may stay for a time. Where somebody
+ * was born, or of what nation they are, is not asked.
+ */
+export const citizenships = ["US_CITIZEN", "PERMANENT_RESIDENT", "OTHER_RESIDENT"] as const;
+export type Citizenship = (typeof citizenships)[number];
+
 /** What the money is for; HMDA's loan purpose and the agreement read it. */
 export const purposes = [
   "HOME_IMPROVEMENT",

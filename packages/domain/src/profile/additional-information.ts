@@ -9,7 +9,14 @@ import { namePart } from "../people/name-part.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
-import { LARGEST_HOUSEHOLD, MOST_COMPANIONS, maritalStatuses, purposes, titleRelations } from "./additional-answers.ts";
+import {
+  citizenships,
+  LARGEST_HOUSEHOLD,
+  MOST_COMPANIONS,
+  maritalStatuses,
+  purposes,
+  titleRelations,
+} from "./additional-answers.ts";
 
 /** Another person who is on the title or must sign by state law. */
 export const TitleCompanion = z.strictObject({
@@ -31,6 +38,8 @@ const questions = {
   ownership: OwnershipType,
   occupancy: Occupancy,
   maritalStatus: z.enum(maritalStatuses).optional(),
+  /** Where the lender asks for it; it has no part in the decision. */
+  citizenship: z.enum(citizenships).optional(),
   purpose: z.enum(purposes),
   /** Who lives on the income, the borrower included; asked of everybody alike (12 CFR 1002.5(d)(4)). Unanswered counts as one or two. */
   householdSize: z.int().min(1).max(LARGEST_HOUSEHOLD).optional(),

@@ -77,6 +77,7 @@ const tellMore: Move = async (walk) => {
       purpose: purposes.find((purpose) => purpose === fill.purpose.toUpperCase().replaceAll("-", "_")) ?? "OTHER",
       titleCompanions: companionsOf(walk),
       ...(asked.asksMaritalStatus && { maritalStatus }),
+      ...(asked.asksCitizenship && { citizenship: "US_CITIZEN" as const }),
       hardCreditConsent: consent("HARD_CREDIT", fill.language),
     },
   });

@@ -261,6 +261,7 @@ export const settingTables = {
           "yes-no",
         ),
         field("settings.asksIdentityQuestions", "Questions instead of a face", "Preguntas en vez de rostro", "yes-no"),
+        field("settings.asksCitizenship", "Ask about citizenship", "Preguntar por la ciudadanía", "yes-no"),
       ],
     },
     {

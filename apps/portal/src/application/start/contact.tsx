@@ -65,12 +65,17 @@ function Questions({ known }: { known: KnownContact }) {
   const consentGiven = useConsentGiven();
   const command = useCommand(saveAdditionalInformation);
   const landing = useWayBack();
-  const { asksMaritalStatus } = known;
+  const { asksMaritalStatus, asksCitizenship } = known;
   const given = facts.application.consents.findLast(({ type }) => type === "HARD_CREDIT");
   const needsConsent = given === undefined;
   const form = useQuestionForm<ContactValues>({
     defaultValues: firstContactValues(known),
-    resolver: contactResolver({ asksMaritalStatus, needsSsn: known.ssnLastFour === null, needsConsent }),
+    resolver: contactResolver({
+      asksMaritalStatus,
+      asksCitizenship,
+      needsSsn: known.ssnLastFour === null,
+      needsConsent,
+    }),
   });
   const question = useAddressQuestion({ form, at: "residence", known: known.known.residence });
   const draft = useFormDraft("contact", form);
@@ -87,7 +92,7 @@ function Questions({ known }: { known: KnownContact }) {
         onSubmit={(values) =>
           command.send({
             body: {
-              ...toAdditional(values, asksMaritalStatus),
+              ...toAdditional(values, known),
               ...(needsConsent && { hardCreditConsent: consentGiven("HARD_CREDIT") }),
             },
           })
@@ -122,7 +127,7 @@ type PartProps = { control: Control<ContactValues> };
 function You({ control, known }: PartProps & { known: KnownContact }) {
   const t = useText(contactWords);
   const language = useLanguage();
-  const { ssnLastFour, asksMaritalStatus, state } = known;
+  const { ssnLastFour, asksMaritalStatus, asksCitizenship, state } = known;
   const [asksSsn, setAsksSsn] = useState(ssnLastFour === null);
   const stateName = state !== null && isUsState(state) ? usStates[state][language] : "";
   return (
@@ -146,6 +151,19 @@ function You({ control, known }: PartProps & { known: KnownContact }) {
             { value: "MARRIED", label: t.MARRIED },
             { value: "UNMARRIED", label: t.UNMARRIED, hint: t.unmarriedHint },
             { value: "SEPARATED", label: t.SEPARATED },
+          ]}
+        />
+      ) : null}
+      {asksCitizenship ? (
+        <RadioField
+          control={control}
+          name="citizenship"
+          label={t.citizenship}
+          hint={t.citizenshipHint}
+          choices={[
+            { value: "US_CITIZEN", label: t.US_CITIZEN },
+            { value: "PERMANENT_RESIDENT", label: t.PERMANENT_RESIDENT, hint: t.permanentHint },
+            { value: "OTHER_RESIDENT", label: t.OTHER_RESIDENT, hint: t.otherHint },
           ]}
         />
       ) : null}

@@ -42,6 +42,16 @@ export const contactWords = catalogue({
   UNMARRIED: { en: "Unmarried", es: "Sin cónyuge" },
   unmarriedHint: { en: "Single, divorced or widowed", es: "Por soltería, divorcio o viudez" },
   SEPARATED: { en: "Separated", es: "Separado o separada" },
+  citizenship: { en: "Citizenship", es: "Ciudadanía" },
+  citizenshipHint: {
+    en: "Asked of everybody. It has no part in the decision.",
+    es: "Se pregunta a todos. No influye en la decisión.",
+  },
+  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE. UU." },
+  PERMANENT_RESIDENT: { en: "Permanent resident", es: "Residencia permanente" },
+  permanentHint: { en: "With a green card", es: "Con tarjeta verde (green card)" },
+  OTHER_RESIDENT: { en: "Another status", es: "Otra situación" },
+  otherHint: { en: "Such as a visa for work", es: "Por ejemplo, una visa de trabajo" },
 
   home: { en: "About your home", es: "Sobre su casa" },
   ownership: { en: "Who owns it?", es: "¿De quién es?" },
@@ -132,6 +142,7 @@ export const contactWords = catalogue({
 export const contactCodes: CodeWords = {
   "ssn-required": { en: "Enter your Social Security number.", es: "Escriba su número de Seguro Social." },
   "maritalStatus-required": { en: "Choose your marital status.", es: "Elija su estado civil." },
+  "citizenship-required": { en: "Choose your citizenship or status.", es: "Elija su ciudadanía o situación." },
   "purpose-required": { en: "Choose what the money is for.", es: "Elija para qué es el dinero." },
   "relation-required": { en: "Choose who they are to you.", es: "Elija qué es de usted." },
   "firstName-required": { en: "Enter the person’s first name.", es: "Escriba el nombre de la persona." },

@@ -89,6 +89,7 @@ export function summaryGroups(facts: Facts): SummaryGroup[] {
         ...line("formerAddress", facts.formerAddress && formatAddress(facts.formerAddress)),
         ...line("ssn", ssn && maskSsn(ssn), submittedAt === undefined ? MORE : null),
         ...line("maritalStatus", additional?.maritalStatus, MORE),
+        ...line("citizenship", additional?.citizenship, MORE),
         ...line("household", additional?.householdSize?.toString(), MORE),
         ...line("phone", additional && formatPhone(additional.phone), PHONE),
         ...line("email", answers.email),

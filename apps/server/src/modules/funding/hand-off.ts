@@ -150,6 +150,7 @@ function partiesOf(facts: Facts) {
       phone: additional?.phone ?? answers.phone ?? null,
       address: residenceOf(facts) ?? null,
       language: answers.language ?? "en",
+      citizenship: additional?.citizenship ?? null,
       receivesPaper: facts.onPaper !== undefined,
     },
     signers: facts.signers.map(({ name, relation, signedAt }) => ({ name, relation, signedAt: signedAt ?? null })),

@@ -45,6 +45,7 @@ export function presentFile(
       email: answers.email ?? null,
       phone: facts.additional?.phone ?? answers.phone ?? null,
       language: answers.language ?? "en",
+      citizenship: (seesCredit ? facts.additional?.citizenship : undefined) ?? null,
       mayCorrect: entry.standing === "ACTIVE" && mayStaffCorrect({ ...file, facts }),
       corrections: (facts.corrections ?? []).map(({ by, note, answers: which, at }) => ({
         by: by === undefined ? null : (names.get(by) ?? ""),

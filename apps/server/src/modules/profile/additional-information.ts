@@ -34,6 +34,7 @@ export function presentAdditional(facts: Facts, lender: Lender): ReplyOf<typeof 
     },
     ssnLastFour: facts.ssn?.slice(-4) ?? null,
     asksMaritalStatus: state !== null && asksMaritalStatus(state),
+    asksCitizenship: asksCitizenship(lender),
     recordedOwners: [...unnamedOwners(facts)],
     deed: presentDeed(facts),
     state,
@@ -55,8 +56,8 @@ function presentDeed(facts: Facts): ReplyOf<typeof additionalInformation>["deed"
 }
 
 /** The answers to the further questions, checked against what is known. Whoever is named as another owner becomes a signer. */
-export function additionalSaved(file: LoanFile, body: Given, caller: SignedIn, now: Date): Change {
-  const { hardCreditConsent, ssn: _checked, residence, ...given } = body;
+export function additionalSaved(file: LoanFile, lender: Lender, body: Given, caller: SignedIn, now: Date): Change {
+  const { hardCreditConsent, ssn: _checked, residence, citizenship: _asked, ...given } = body;
   const { row, step } = decide(file);
   if (row < 8 || row > 11) throw outOfOrder(step, "This is not asked for just now.");
   const { facts } = file;
@@ -74,7 +75,7 @@ export function additionalSaved(file: LoanFile, body: Given, caller: SignedIn, n
     event: "additional-information-saved",
     facts: {
       answers: { ...facts.answers, ...(residence && { residence }) },
-      additional: { ...given, ssn, at },
+      additional: { ...given, ...citizenshipAsked(lender, body), ssn, at },
       signers,
       ssn,
       ...(hardCreditConsent && { consents: [...facts.consents, recordConsent(hardCreditConsent, caller, now)] }),
@@ -106,6 +107,15 @@ function demandWhatStateAsks(facts: Facts, given: Given): void {
   if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
   const missing = missingSigner(given, state);
   if (missing) throw invalid({ titleCompanions: [missing] });
+}
+
+const asksCitizenship = ({ orgMetaData: { other } }: Lender): boolean => other.settings.asksCitizenship;
+
+/** What a lender does not ask of everybody, nobody's file has, whatever an older page sends. */
+function citizenshipAsked(lender: Lender, { citizenship }: Given): Pick<Given, "citizenship"> {
+  if (!asksCitizenship(lender)) return {};
+  if (!citizenship) throw invalid({ citizenship: ["required"] });
+  return { citizenship };
 }
 
 /** Nobody is asked to sign beside themselves. */

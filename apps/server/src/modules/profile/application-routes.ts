@@ -94,7 +94,7 @@ export function profileRoutes(ctx: Context): Route[] {
     }),
     answer(saveAdditionalInformation, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) =>
-        additionalSaved(file, body, caller, now),
+        additionalSaved(file, caller.lender, body, caller, now),
       );
       return commandReply(advanced, caller);
     }),

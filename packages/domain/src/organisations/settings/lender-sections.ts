@@ -159,6 +159,7 @@ const Features = z.strictObject({
     originatorTitle: true,
     allowsIdentityFileUpload: true,
     asksIdentityQuestions: true,
+    asksCitizenship: true,
   })
     .extend({
       chatPartnerHosts: z
@@ -261,6 +262,7 @@ export const lenderSections = {
         originatorTitle,
         allowsIdentityFileUpload,
         asksIdentityQuestions,
+        asksCitizenship,
         reminderDays,
       } = other.settings;
       return {
@@ -270,6 +272,7 @@ export const lenderSections = {
           originatorTitle,
           allowsIdentityFileUpload,
           asksIdentityQuestions,
+          asksCitizenship,
           chatPartnerHosts: other.settings.chatPartnerHosts ?? [],
           reminderDays,
         },

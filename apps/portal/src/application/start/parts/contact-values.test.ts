@@ -17,6 +17,7 @@ const known: KnownContact = {
   },
   ssnLastFour: null,
   asksMaritalStatus: true,
+  asksCitizenship: false,
   recordedOwners: [],
   deed: null,
   state: "ID",
@@ -29,6 +30,7 @@ const whole: ContactValues = {
   occupancy: "PRIMARY",
   residence: { street1: "", street2: "", city: "", state: "", zip: "" },
   maritalStatus: "UNMARRIED",
+  citizenship: "",
   titleCompanions: [],
   phone: "2085550171",
   purpose: "HOME_IMPROVEMENT",
@@ -36,7 +38,8 @@ const whole: ContactValues = {
   consent: true,
 };
 
-const everything: ContactAsks = { asksMaritalStatus: true, needsSsn: true, needsConsent: true };
+const everything: ContactAsks = { asksMaritalStatus: true, asksCitizenship: false, needsSsn: true, needsConsent: true };
+const nothing: ContactAsks = { asksMaritalStatus: false, asksCitizenship: false, needsSsn: false, needsConsent: false };
 const check = async (values: ContactValues, asks: ContactAsks = everything) =>
   Object.keys(
     (await contactResolver(asks)(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors,
@@ -57,10 +60,10 @@ describe("the further questions", () => {
     expect(await check(elsewhere)).toEqual(["residence"]);
     const residence = { street1: "88 Linden Court", street2: "", city: "Boise", state: "ID", zip: "83702" };
     expect(await check({ ...elsewhere, residence })).toEqual([]);
-    expect(toAdditional({ ...elsewhere, residence }, false)).toMatchObject({
+    expect(toAdditional({ ...elsewhere, residence }, nothing)).toMatchObject({
       residence: { ...residence, street2: null },
     });
-    expect(toAdditional({ ...whole, residence }, false)).not.toHaveProperty("residence");
+    expect(toAdditional({ ...whole, residence }, nothing)).not.toHaveProperty("residence");
   });
 
   it("are complete with everything answered", async () => {
@@ -76,8 +79,16 @@ describe("the further questions", () => {
   });
 
   it("ask for none of them twice, nor for a status where the state does not need it", async () => {
-    const asks = { asksMaritalStatus: false, needsSsn: false, needsConsent: false };
-    expect(await check({ ...whole, ssn: "", maritalStatus: "", consent: false }, asks)).toEqual([]);
+    expect(await check({ ...whole, ssn: "", maritalStatus: "", consent: false }, nothing)).toEqual([]);
+  });
+
+  it("ask for citizenship where the lender does, and send it to no other", async () => {
+    const asks = { ...nothing, asksCitizenship: true };
+    expect(await check(whole, asks)).toEqual(["citizenship"]);
+    const answered = { ...whole, citizenship: "PERMANENT_RESIDENT" as const };
+    expect(await check(answered, asks)).toEqual([]);
+    expect(toAdditional(answered, asks).citizenship).toBe("PERMANENT_RESIDENT");
+    expect(toAdditional(answered, nothing)).not.toHaveProperty("citizenship");
   });
 
   it("take no number that cannot be one", async () => {
@@ -86,11 +97,11 @@ describe("the further questions", () => {
 
   it("leave out marital status where it is not asked, and companions of somebody who owns alone", () => {
     const companion = { ...blankCompanion, firstName: "Sam", lastName: "Lee", relation: "SPOUSE" as const };
-    const sent = toAdditional({ ...whole, titleCompanions: [companion] }, false);
+    const sent = toAdditional({ ...whole, titleCompanions: [companion] }, nothing);
     expect(sent.maritalStatus).toBeUndefined();
     expect(sent.titleCompanions).toEqual([]);
     const named = (one: typeof companion | (typeof companion & { suffix: "JR" })) =>
-      toAdditional({ ...whole, ownership: "JOINT", titleCompanions: [one] }, true).titleCompanions;
+      toAdditional({ ...whole, ownership: "JOINT", titleCompanions: [one] }, everything).titleCompanions;
     expect(named(companion)).toEqual([{ firstName: "Sam", lastName: "Lee", relation: "SPOUSE" }]);
     expect(named({ ...companion, suffix: "JR" })).toMatchObject([{ lastName: "Lee", suffix: "JR" }]);
   });

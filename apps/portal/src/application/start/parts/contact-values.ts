@@ -17,6 +17,8 @@ export type ContactValues = {
   /** Asked of who does not live in the home. */
   residence: AddressValues;
   maritalStatus: "" | NonNullable<Sent["maritalStatus"]>;
+  /** Asked where the lender asks it of everybody. */
+  citizenship: "" | NonNullable<Sent["citizenship"]>;
   titleCompanions: {
     firstName: string;
     middleName: string;
@@ -51,6 +53,7 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
     occupancy: known.occupancy ?? "",
     residence: addressValues(known.residence),
     maritalStatus: known.maritalStatus ?? "",
+    citizenship: known.citizenship ?? "",
     titleCompanions: (known.titleCompanions ?? []).map(({ email, phone, middleName, suffix, ...companion }) => ({
       ...companion,
       middleName: middleName ?? "",
@@ -97,14 +100,19 @@ export const deedParties = (
 ];
 
 /** What is sent, without the consent, whose words only the screen knows. */
-export function toAdditional(values: ContactValues, asksMaritalStatus: boolean): Sent {
-  const { ssn, ownership, occupancy, maritalStatus, titleCompanions, phone, purpose, householdSize } = values;
+export function toAdditional(
+  values: ContactValues,
+  { asksMaritalStatus, asksCitizenship }: Pick<ContactAsks, "asksMaritalStatus" | "asksCitizenship">,
+): Sent {
+  const { ssn, ownership, occupancy, maritalStatus, citizenship, titleCompanions, phone, purpose, householdSize } =
+    values;
   const sent = {
     ...(ssn !== "" && { ssn }),
     ownership: ownership === "" ? undefined : ownership,
     occupancy: occupancy === "" ? undefined : occupancy,
     ...(livesElsewhere(values) && { residence: toAddress(values.residence) }),
     ...(asksMaritalStatus && maritalStatus !== "" && { maritalStatus }),
+    ...(asksCitizenship && citizenship !== "" && { citizenship }),
     titleCompanions: asksForCompanions(values)
       ? titleCompanions.map(({ email, phone: mobile, middleName, suffix, ...companion }) => ({
           ...companion,
@@ -122,9 +130,10 @@ export function toAdditional(values: ContactValues, asksMaritalStatus: boolean):
   return sent as Sent;
 }
 
-/** What the form needs to know to check itself: what is on file already, and whether marital status is asked. */
+/** What the form needs to know to check itself: what is on file already, and what only some are asked. */
 export type ContactAsks = {
   readonly asksMaritalStatus: boolean;
+  readonly asksCitizenship: boolean;
   readonly needsSsn: boolean;
   readonly needsConsent: boolean;
 };
@@ -142,9 +151,7 @@ const missing = (isMissing: boolean, name: keyof ContactValues, message: string)
 
 /** Checks by the server's own rules, and for what only some borrowers are asked. */
 export function contactResolver(asks: ContactAsks): Resolver<ContactValues> {
-  const byRules = schemaResolver<ContactValues, object>(loadSchema, (values) =>
-    toAdditional(values, asks.asksMaritalStatus),
-  );
+  const byRules = schemaResolver<ContactValues, object>(loadSchema, (values) => toAdditional(values, asks));
   return async (values, context, options) => {
     if (options.names?.length === 1 && options.names[0] === "titleCompanions") return { values: {}, errors: {} };
     const { errors } = await byRules(values, context, options);
@@ -152,6 +159,7 @@ export function contactResolver(asks: ContactAsks): Resolver<ContactValues> {
       ...errors,
       ...missing(asks.needsSsn && values.ssn === "", "ssn", "ssn-required"),
       ...missing(asks.asksMaritalStatus && values.maritalStatus === "", "maritalStatus", "maritalStatus-required"),
+      ...missing(asks.asksCitizenship && values.citizenship === "", "citizenship", "citizenship-required"),
       ...missing(asks.needsConsent && !values.consent, "consent", "HARD_CREDIT-required"),
     };
     return Object.keys(all).length === 0 ? { values, errors: {} } : { values: {}, errors: all };
