@@ -24,6 +24,19 @@ it("a request is sent again where the line was lost in the middle of its reply",
   }
 });
 
+it("a request is sent again after its browser has given up waiting", async () => {
+  const server = createServer((_request, reply) => reply.end("served")).listen(0, "127.0.0.1");
+  try {
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const { fetch: send } = createUnreliableNetwork(new Map());
+    const response = await send(`http://127.0.0.1:${port}/`, { signal: AbortSignal.abort() });
+    expect(await response.text()).toBe("served");
+  } finally {
+    server.close();
+  }
+});
+
 it("an empty reply is one", async () => {
   const server = createServer((_request, reply) => reply.writeHead(204).end()).listen(0, "127.0.0.1");
   try {

@@ -17,9 +17,12 @@ export interface UnreliableNetwork {
 }
 
 const TRY_AGAIN_MS = 25;
+/** For each try: a reply that does not come by then is asked for once more. */
+const TRY_FOR_MS = 30_000;
 
 /**
- * Carries requests as a patient browser does: what is not answered, or answered by 503, is sent again as it was. `blows` fall while the
+ * Carries requests for somebody patient: what is not answered, or answered by 503, is sent again as it was, also once their browser has
+ * given up, as by a press of "Try again". `blows` fall while the
  * request with that number (1 for the first) is under way. The first answer to a command that `loses` names never arrives: it is sent
  * again. A command is named by its place and by how often it was sent there.
  */
@@ -63,10 +66,11 @@ async function strike({ afterMs, fall }: Blow): Promise<void> {
   await fall();
 }
 
-async function sendUntilAnswered(...request: Parameters<typeof fetch>): Promise<Response> {
+async function sendUntilAnswered(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const { signal: _ofOneTry, ...again } = init;
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    const response = await fetch(...request)
+    const response = await fetch(input, { ...again, signal: AbortSignal.timeout(TRY_FOR_MS) })
       .then(inWhole)
       .catch(() => undefined);
     if (response && response.status !== 503) return response;
