@@ -8,8 +8,8 @@ import { PersonCard } from "@gable/ui/components/person-card/person-card.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useQueries, useQuery } from "@tanstack/react-query";
-import { accountsQuery } from "../queries/accounts.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { everyAccountQuery } from "../queries/accounts.ts";
 import { applicationsQuery, type ListedApplication } from "../queries/application.ts";
 import { notificationsQuery } from "../queries/notifications.ts";
 import { profileQuery } from "../queries/profile.ts";
@@ -30,10 +30,8 @@ export function Screen() {
   const { data: known, error, refetch } = useQuery(applicationsQuery());
   const isRefused = error !== null && !isOutage(error);
   const { data: profile, isPending: isNameComing } = useQuery(profileQuery());
-  const isMoneyComing = useQueries({
-    queries: (known ?? []).filter(isOpen).map(({ uuid }) => accountsQuery(uuid)),
-    combine: (asked) => asked.some(({ isPending }) => isPending),
-  });
+  const open = (known ?? []).filter(isOpen).map(({ uuid }) => uuid);
+  const { isLoading: isMoneyComing } = useQuery(everyAccountQuery(useQueryClient(), open));
   // With the name that the title calls and the figures of open lines, by which it would grow under what can be pressed.
   const listed = isNameComing || isMoneyComing ? undefined : known;
   const name = profile?.name?.firstName ?? "";

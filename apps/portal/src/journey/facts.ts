@@ -2,7 +2,7 @@ import { CallFailed } from "@gable/contract/problem.ts";
 import type { HelocApplication } from "@gable/domain/application/application.ts";
 import type { Profile } from "@gable/domain/application/profile.ts";
 import type { JourneyFacts, OpenCondition } from "@gable/domain/journey/journey-facts.ts";
-import { type QueryClient, useQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { applicationQuery } from "../queries/application.ts";
 import { type FollowedStatus, statusQuery } from "../queries/application-status.ts";
 import { conditionsQuery } from "../queries/conditions.ts";
@@ -83,9 +83,9 @@ export async function refreshFacts(
 
 /** The facts of the application on the screen, which its route has loaded. */
 export function useFacts(uuid: string): JourneyFacts {
-  const [application, profile, status] = useSuspenseQueries({
-    queries: [applicationQuery(uuid), profileQuery(), statusQuery(uuid)],
-  });
+  const application = useSuspenseQuery(applicationQuery(uuid));
+  const profile = useSuspenseQuery(profileQuery());
+  const status = useSuspenseQuery(statusQuery(uuid));
   const conditions = useQuery(conditionsQuery(uuid));
   return factsFrom(application.data, profile.data, status.data, conditions.data);
 }

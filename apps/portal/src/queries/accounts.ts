@@ -1,5 +1,5 @@
 import { accounts, bankOfRouting } from "@gable/contract/calls/accounts.ts";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
 export const accountsQuery = (uuid: string) =>
@@ -8,6 +8,16 @@ export const accountsQuery = (uuid: string) =>
     queryFn: ({ signal }) => client.send(accounts, { params: { uuid }, signal }),
     staleTime: 0,
     refetchOnMount: true,
+  });
+
+/** Once the figures of all these lines are there, or could not be read; what each of them is, stands under its own key. */
+export const everyAccountQuery = (queries: QueryClient, uuids: readonly string[]) =>
+  queryOptions({
+    queryKey: ["accounts of", ...uuids],
+    queryFn: async () =>
+      (await Promise.allSettled(uuids.map((uuid) => queries.fetchQuery(accountsQuery(uuid))))).length,
+    staleTime: 0,
+    enabled: uuids.length > 0,
   });
 
 /** The bank of a routing number, asked for once nine digits are there. */
