@@ -4,10 +4,11 @@ import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import { sql } from "kysely";
 import type { Context } from "../../../context.ts";
 import type { Database, Transaction } from "../../../database/transaction.ts";
+import { Refusal } from "../../../http/refusal.ts";
 import type { Seal } from "../../../sealing/sealing.ts";
 import { advance } from "../../../workflow/advance.ts";
 import { loadApplication } from "../../../workflow/application-store.ts";
-import { partsOf, readParts } from "./recording-parts.ts";
+import { lengthOf, partsOf, readParts } from "./recording-parts.ts";
 
 /** What is known of a recording's whole file. */
 export interface Summed {
@@ -34,7 +35,10 @@ export async function sumUp(
   return { parts: parts.length, bytes, sha256: hash.digest("hex") };
 }
 
-/** Nothing more comes of a recording: its length and its hash go into the log. Nothing happens to one that has ended. */
+/**
+ * Nothing more comes of a recording: its length and its hash go into the log. Nothing happens to one that has ended. Throws a Refusal where
+ * a part came after it was summed up.
+ */
 export async function endRecording(
   ctx: Context,
   trx: Transaction,
@@ -52,6 +56,8 @@ export async function endRecording(
       facts: { notaryRecordings: notaryRecordings.map((one) => (one.uuid === recording ? { ...one, ended } : one)) },
       detail: { recording, parts, ...file },
       alongside: async (within) => {
+        if ((await lengthOf(within, recording)).parts !== parts)
+          throw new Refusal(409, "part-out-of-turn", "Another part came meanwhile. Try again.");
         await within.updateTable("notary_recordings").set({ ended: true }).where("uuid", "=", recording).execute();
       },
     };

@@ -152,7 +152,13 @@ describe("the recording of a session by video", () => {
   });
 
   it("is what nothing is admitted, signed or certified without", async () => {
+    const before = await recordSession(nora, walked.uuid);
+    // Their page is loaded anew.
     const recording = await recordSession(nora, walked.uuid);
+    expect((await listed()).slice(-2)).toMatchObject([
+      { recording: before, state: "broke-off", pieces: 1, sha256: expect.any(String) },
+      { recording, state: "going-on" },
+    ]);
     await letFallSilent(recording, RECORDING_HEARD_MS + 1000);
     await expect(act({ act: "admit-to-deed" })).rejects.toMatchObject({ problem: { code: "not-recorded" } });
     await send(recording, 2, new Blob(["and on"]));

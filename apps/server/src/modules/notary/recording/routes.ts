@@ -14,7 +14,7 @@ import type { Context } from "../../../context.ts";
 import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../../http/refusal.ts";
 import { advance } from "../../../workflow/advance.ts";
-import { holdApplication, loadApplication } from "../../../workflow/application-store.ts";
+import { holdApplication, loadApplication, type StoredApplication } from "../../../workflow/application-store.ts";
 import { sessionHeldBy } from "../desk-session.ts";
 import { endRecording, sumUp } from "./end-recording.ts";
 import { listRecordings, seenBy } from "./list-recordings.ts";
@@ -25,27 +25,38 @@ export function notaryRecordingRoutes(ctx: Context): Route[] {
   const load = (uuid: string) => loadApplication(ctx, ctx.database.kysely, uuid);
 
   return [
-    answer(beginNotaryRecording, async ({ params: { uuid }, body: { mediaType } }, caller, trx) => {
-      const { staffUuid } = caller.staff;
-      const recording = randomUUID();
-      await advance(ctx, trx, uuid, staffActor(caller), (file, now) => {
-        const session = sessionHeldBy(file, staffUuid);
-        if (session?.state !== "IN_SESSION")
-          throw outOfOrder(decide(file).step, "There is no session to record just now.");
-        const { sessionId } = session;
-        const begun: NotaryRecording = { uuid: recording, sessionId, staffUuid, mediaType, beganAt: now.toISOString() };
-        return {
-          event: "notary-recording-began",
-          facts: { notaryRecordings: [...(file.facts.notaryRecordings ?? []), begun] },
-          detail: { recording },
-          alongside: async (within) => {
-            const row = { uuid: recording, application_uuid: uuid };
-            await within.insertInto("notary_recordings").values(row).execute();
-          },
-        };
-      });
-      return { recording };
-    }),
+    answerPrepared(
+      beginNotaryRecording,
+      async ({ params: { uuid } }, { staff }) => leftBehind(ctx, await load(uuid), staff.staffUuid),
+      async ({ params: { uuid }, body: { mediaType } }, caller, trx, left) => {
+        const { staffUuid } = caller.staff;
+        const recording = randomUUID();
+        for (const one of left) await endRecording(ctx, trx, uuid, staffActor(caller), one);
+        await advance(ctx, trx, uuid, staffActor(caller), (file, now) => {
+          const session = sessionHeldBy(file, staffUuid);
+          if (session?.state !== "IN_SESSION")
+            throw outOfOrder(decide(file).step, "There is no session to record just now.");
+          const { sessionId } = session;
+          const begun: NotaryRecording = {
+            uuid: recording,
+            sessionId,
+            staffUuid,
+            mediaType,
+            beganAt: now.toISOString(),
+          };
+          return {
+            event: "notary-recording-began",
+            facts: { notaryRecordings: [...(file.facts.notaryRecordings ?? []), begun] },
+            detail: { recording },
+            alongside: async (within) => {
+              const row = { uuid: recording, application_uuid: uuid };
+              await within.insertInto("notary_recordings").values(row).execute();
+            },
+          };
+        });
+        return { recording };
+      },
+    ),
     answerPrepared(
       keepNotaryRecordingPart,
       (_received, caller) => receivePart(caller),
@@ -82,6 +93,18 @@ export function notaryRecordingRoutes(ctx: Context): Route[] {
       return { bytes, mediaType: "application/octet-stream", name: "notary-recording" };
     }),
   ];
+}
+
+/** What one's own page recorded before it was loaded anew: nothing more comes of that. */
+async function leftBehind(ctx: Context, { file, seal }: StoredApplication, staffUuid: string) {
+  const left = (file.facts.notaryRecordings ?? []).filter((one) => one.staffUuid === staffUuid && !one.ended);
+  return Promise.all(
+    left.map(async ({ uuid: recording }) => ({
+      recording,
+      isWhole: false,
+      summed: await sumUp(ctx, ctx.database.kysely, seal, recording),
+    })),
+  );
 }
 
 /** Anybody else's is answered as one that does not exist. */
