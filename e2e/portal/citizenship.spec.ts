@@ -1,7 +1,7 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
-import { sql } from "kysely";
 import { expectSound } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
 import { enter } from "../enter.ts";
@@ -12,8 +12,19 @@ import { walkIn } from "../walk-in.ts";
 let product: TestProduct;
 test.beforeAll(async () => {
   product = await startProductAlone();
-  await sql`update lenders set record = jsonb_set(record, '{orgMetaData,other,settings,asksCitizenship}', 'true')
-    where org_code = 'gable'`.execute(product.ctx.database.kysely);
+  const lenders = product.ctx.database.kysely;
+  const { record } = await lenders
+    .selectFrom("lenders")
+    .select("record")
+    .where("org_code", "=", "gable")
+    .executeTakeFirstOrThrow();
+  const lender = structuredClone(record) as Lender;
+  lender.orgMetaData.other.settings.asksCitizenship = true;
+  await lenders
+    .updateTable("lenders")
+    .set({ record: JSON.stringify(lender) })
+    .where("org_code", "=", "gable")
+    .execute();
   await product.ctx.lenders.reload();
 });
 test.afterAll(() => product.close());
