@@ -23,7 +23,10 @@ const agencies = [
 
 export const counsellors: Vendor<typeof protocol> = {
   nearest: ({ zip }, { today }) => {
-    const near = [30, 120, 400].map((miles) => placesNear(zip, miles)).find((places) => places.length >= ASKED);
+    const near = [30, 120, 400]
+      .values()
+      .map((miles) => placesNear(zip, miles))
+      .find((places) => places.length >= ASKED);
     if (near === undefined) return atOnce({ outcome: "unknown-zip" });
     const listed = near.slice(0, ASKED).map((place, index): Counsellor => {
       const chance = seeded("counsellor", place.zip);
