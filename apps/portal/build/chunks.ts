@@ -37,6 +37,9 @@ const PAPER =
 /** Where a paper is chosen, looked at and sent: what does so needs all of it. */
 const UPLOADS = /\/forms\/upload-field\.tsx$|\/application\/parts\/(use-uploads\.ts|(paper-upload|good-paper)\.tsx)$/;
 
+/** A paper over the page, and the one of an application: what fetches that is little beside what shows it. */
+const READERS = /\/application\/parts\/(paper-reader|read-paper)\.tsx$/;
+
 /** In characters: what is smaller and belongs to several screens costs every page less than a request of its own costs some. */
 const SMALL = 2000;
 
@@ -136,6 +139,7 @@ export function chunks(root: string): Group[] {
     belowFiles("register", [join(src, "register/index.tsx"), join(src, "register/parts/register-frame.tsx")], 1),
     belowFiles("log-in", [join(src, "account/auth/parts/log-in-question.tsx"), join(src, "session/passkey.ts")], 0.9),
     { name: "paper", test: PAPER, priority: 0.85, includeDependenciesRecursively: false },
+    { name: "read-paper", test: READERS, priority: 0.85, includeDependenciesRecursively: false },
     { name: "uploads", test: UPLOADS, priority: 0.85, includeDependenciesRecursively: false },
     { debugName: "parts", name: fileOf, priority: 0.8, includeDependenciesRecursively: false },
   ];

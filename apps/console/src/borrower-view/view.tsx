@@ -6,6 +6,7 @@ import { momentName } from "@gable/domain/workflow/timeline/moment-words.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -173,6 +174,8 @@ const inTheirWords = (moment: string, language: View["language"]) => (
   <span lang={language}>{momentName(moment, language)}</span>
 );
 
+const titleCell = (paper: NonNullable<View["papers"]>[number]) => <PaperTitle {...paper} />;
+
 function Papers({ papers }: { papers: View["papers"] }) {
   const t = useText(viewWords);
   const { shortDay } = useFormats();
@@ -188,7 +191,7 @@ function Papers({ papers }: { papers: View["papers"] }) {
           rows={papers}
           keyOf={({ uuid }) => uuid}
           columns={[
-            { label: t.paper, cell: ({ title }) => title },
+            { label: t.paper, cell: titleCell },
             { label: t.opened, cell: ({ openedAt }) => (openedAt ? shortDay(openedAt) : "–"), numeric: true },
             { label: t.signed, cell: ({ signedAt }) => (signedAt ? shortDay(signedAt) : "–"), numeric: true },
           ]}

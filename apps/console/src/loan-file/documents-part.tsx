@@ -2,6 +2,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
@@ -42,7 +43,13 @@ export function DocumentsPart({ uuid }: { uuid: string }) {
           columns={columnsOf(t, shortDay, setShown)}
         />
       ) : null}
-      <Dialog open={shown !== null} onClose={() => setShown(null)} title={shown?.title ?? ""} kind="page">
+      <Dialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown?.title ?? ""}
+        heading={shown ? <PaperTitle {...shown} /> : null}
+        kind="page"
+      >
         {shown ? (
           <Suspense fallback={<Skeleton kind="text" count={12} />}>
             <DocumentViewer uuid={uuid} paper={shown} />
@@ -72,7 +79,7 @@ function columnsOf(t: Words, shortDay: Formats["shortDay"], show: (paper: Paper)
       label: t.document,
       cell: (paper) => (
         <TextButton className="file-paper" onClick={() => show(paper)}>
-          {paper.title}
+          <PaperTitle {...paper} />
         </TextButton>
       ),
     },

@@ -1,6 +1,6 @@
 import { type DialogProps, Dialog as PlainDialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { AskToLeave } from "./ask-to-leave.tsx";
 import { TakeLeftBehind } from "./left-behind.ts";
 import { isAnySent, UnsavedWithin, useUnsavedPlace, type WhyAsk, whyAsk, writtenIn } from "./unsaved.tsx";
@@ -15,12 +15,18 @@ const words = catalogue({
   leave: { en: "Close it", es: "Cerrarlo" },
 });
 
+type ConsoleDialogProps = DialogProps & {
+  title: string;
+  /** The title as it is shown, where a part of it is in another language. */
+  heading?: ReactNode;
+};
+
 /**
  * A dialog of the console. Escape, the ground and its cross close it only once the reader has said so, where something was typed in it
  * that is kept nowhere, or is still on its way. A button of its own that closes it says so already. Taken off the page while it is open, it hands over what was
  * written in it.
  */
-export function Dialog({ children, ...props }: DialogProps) {
+export function Dialog({ children, heading, ...props }: ConsoleDialogProps) {
   const { open, onClose, title } = props;
   const t = useText(words);
   const place = useUnsavedPlace();
@@ -64,6 +70,7 @@ export function Dialog({ children, ...props }: DialogProps) {
       />
       <PlainDialog
         {...props}
+        title={heading ?? title}
         onClose={() => {
           const why = whyAsk(place);
           if (why === null) onClose();

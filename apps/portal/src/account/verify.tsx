@@ -86,11 +86,11 @@ function Verdict({ sha256 }: { sha256: string }) {
 function SealFacts({ document }: { document: NonNullable<Verified["document"]> }) {
   const t = useText(verifyWords);
   const f = useFormats();
-  const { title, pages, writtenOn, state, stateOn, sealedBy } = document;
+  const { title, language, pages, writtenOn, state, stateOn, sealedBy } = document;
   return (
     <Facts
       facts={[
-        { label: t.kind, value: title },
+        { label: t.kind, value: <span lang={language ?? undefined}>{title}</span> },
         ...(pages === null ? [] : [{ label: t.pages, value: String(pages) }]),
         { label: t.written, value: f.dayWithYear(writtenOn) },
         { label: t.state, value: `${t[state]}, ${f.dayWithYear(stateOn)}` },

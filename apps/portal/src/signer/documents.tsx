@@ -7,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { KeepAll } from "../application/parts/keep-all.tsx";
 import { PaperList } from "../application/parts/paper-list.tsx";
-import { titleOf } from "../application/parts/title-of.ts";
+import { titleIn, titleOf } from "../application/parts/title-of.ts";
 import { fetchAllSignerPapers, fetchSignerPaper, signerDocumentsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerDocumentsWords } from "./documents.words.ts";
@@ -69,7 +69,10 @@ function Papers({ papers }: { papers: readonly DocumentRow[] }) {
         </section>
       )}
       {reading === null ? null : (
-        <ReadSignerPaper paper={{ ...reading, title: titleOf(reading, language) }} onClose={() => setReading(null)} />
+        <ReadSignerPaper
+          paper={{ ...reading, title: titleOf(reading, language), titleLanguage: titleIn(reading, language).language }}
+          onClose={() => setReading(null)}
+        />
       )}
     </>
   );

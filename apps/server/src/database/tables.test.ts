@@ -352,6 +352,7 @@ const columns: Columns = {
     wording_version: "text, null",
     fields: "jsonb, not null, default",
     scan: "jsonb, null",
+    language: "text, null",
   },
   document_versions: {
     document_uuid: "uuid, not null",

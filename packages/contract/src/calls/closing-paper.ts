@@ -1,3 +1,4 @@
+import { languages } from "@gable/domain/language.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -12,6 +13,7 @@ export const PaperClosing = z.object({
       document: z.uuid(),
       kind: z.string(),
       title: z.string(),
+      language: z.enum(languages).nullable(),
       needsNotary: z.boolean(),
       /** The day on which it went to the post; null while it waits for that. */
       postedOn: z.iso.date().nullable(),

@@ -1,4 +1,5 @@
 import { DocumentType } from "@gable/domain/application/document-types.ts";
+import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -7,6 +8,8 @@ export const DocumentRow = z.object({
   uuid: z.uuid(),
   type: DocumentType,
   title: z.string(),
+  /** What it is written in, as far as that is known; one in Spanish begins in Spanish, and the English that follows governs. */
+  language: z.enum(languages).nullable(),
   pages: z.int().nullable(),
   sha256: z.string(),
   createdAt: z.iso.datetime(),
@@ -114,6 +117,7 @@ export const verifyDocument = call({
       .object({
         /** As it stands on the document: the kind, and nothing of a person. */
         title: z.string(),
+        language: z.enum(languages).nullable(),
         pages: z.int().nullable(),
         /** The day that it was where the home is. */
         writtenOn: z.iso.date(),

@@ -1,3 +1,4 @@
+import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { RunningDeadline, TimelineEntry } from "./application.ts";
@@ -45,6 +46,7 @@ export const borrowerView = call({
         z.object({
           uuid: z.uuid(),
           title: z.string(),
+          language: z.enum(languages).nullable(),
           openedAt: z.iso.datetime().nullable(),
           acknowledgedAt: z.iso.datetime().nullable(),
           signedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { DocumentType } from "@gable/domain/application/document-types.ts";
+import { languages } from "@gable/domain/language.ts";
 import { type StaffActName, staffActNames } from "@gable/domain/staff/staff-acts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -37,6 +38,7 @@ export const paperReviews = call({
         uuid: z.uuid(),
         type: DocumentType,
         title: z.string(),
+        language: z.enum(languages).nullable(),
         mediaType: z.string(),
         at: instant,
         /** That it was sent for, where it was asked for. */

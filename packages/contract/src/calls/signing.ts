@@ -1,3 +1,4 @@
+import { languages } from "@gable/domain/language.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { redrawCauses } from "@gable/domain/signing/redraw-causes.ts";
 import { z } from "zod";
@@ -21,6 +22,8 @@ export const SigningDocument = z.object({
   uuid: z.uuid(),
   kind: z.string(),
   title: z.string(),
+  /** As in `DocumentRow`. */
+  language: z.enum(languages).nullable(),
   pages: z.int(),
   /** Hash of the bytes that are shown; a signature names it, and is refused when it differs. */
   sha256: z.string(),

@@ -8,7 +8,7 @@ export function textsOf(): string[] {
   const unsaid = "[lang=en], .viewer, script, style";
   const isSaid = (element: Element): boolean => element.closest(unsaid) === null && element.checkVisibility();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts = [document.title];
+  const texts = document.querySelector("title[lang=en]") ? [] : [document.title];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node.parentElement && isSaid(node.parentElement)) texts.push(node.textContent ?? "");
   for (const element of document.querySelectorAll("[aria-label], [alt], [placeholder], [title]"))

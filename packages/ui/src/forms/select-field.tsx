@@ -5,7 +5,12 @@ import { type FieldProps, useField } from "./use-field.ts";
 
 const words = catalogue({ choose: { en: "Choose one", es: "Elija una opción" } });
 
-export type Option = { value: string; label: string };
+export type Option = {
+  value: string;
+  label: string;
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined;
+};
 
 type SelectProps<T extends FieldValues, O> = FieldProps<T, O> & {
   options: readonly Option[];
@@ -32,7 +37,7 @@ export function SelectField<T extends FieldValues, O = T>(props: SelectProps<T, 
       >
         <option value="">{t.choose}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

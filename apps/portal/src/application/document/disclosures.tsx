@@ -3,6 +3,7 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { PaperLanguage, PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -13,7 +14,7 @@ import { documentBytesQuery, documentsQuery, fetchAllDocuments, fetchDocument } 
 import { useExplain } from "../../shell/use-explain.ts";
 import { KeepAll } from "../parts/keep-all.tsx";
 import { PaperList } from "../parts/paper-list.tsx";
-import { titleOf } from "../parts/title-of.ts";
+import { titleIn, titleOf } from "../parts/title-of.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
@@ -42,7 +43,9 @@ export function Screen() {
           <ul>
             {unconfirmed.map((paper) => (
               <li key={paper.uuid}>
-                <TextButton onClick={() => setReading(paper)}>{t.open(titleOf(paper, language))}</TextButton>
+                <TextButton onClick={() => setReading(paper)}>
+                  {t.open} <PaperTitle {...titleIn(paper, language)} />
+                </TextButton>
               </li>
             ))}
           </ul>
@@ -59,7 +62,7 @@ export function Screen() {
           <PaperList fetch={fetch} papers={fromYou} onRead={setReading} />
         </section>
       ) : null}
-      <PaperCopies papers={data.documents} onAsked={() => void refetch()} />
+      <PaperCopies papers={data.documents} named={(paper) => titleIn(paper, language)} onAsked={() => void refetch()} />
       {reading ? (
         <Reading
           paper={reading}
@@ -95,7 +98,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
       open
       kind="page"
       onClose={onClose}
-      title={titleOf(paper, language)}
+      title={<PaperTitle {...titleIn(paper, language)} />}
       actions={
         <>
           {paper.toConfirm ? (
@@ -105,7 +108,11 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
           ) : (
             <Button onClick={onClose}>{t.close}</Button>
           )}
-          <Button kind="second" busy={download.busy !== null} onClick={() => void download.start(paper)}>
+          <Button
+            kind="second"
+            busy={download.busy !== null}
+            onClick={() => void download.start({ uuid: paper.uuid, title: titleOf(paper, language) })}
+          >
             {t.download}
           </Button>
         </>
@@ -113,6 +120,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
     >
       {download.failed === null ? null : <Notice tone="error" title={t.failedOne} />}
       {problem === null ? null : <Notice tone="error" title={problem} />}
+      <PaperLanguage language={paper.language} />
       <DocumentViewer title={titleOf(paper, language)} asked={asked} fields={[]} />
     </Dialog>
   );

@@ -14,7 +14,7 @@ export const disclosuresWords = catalogue({
     en: "Confirm that you received each of these. It does not mean that you agree.",
     es: "Confirme que recibió cada uno. No significa que esté de acuerdo.",
   },
-  open: { en: (title: string) => `Read “${title}”`, es: (title: string) => `Leer «${title}»` },
+  open: { en: "Read:", es: "Leer:" },
   confirm: { en: "I have received it", es: "Lo he recibido" },
   close: { en: "Close", es: "Cerrar" },
   download: { en: "Download", es: "Descargar" },

@@ -1,6 +1,7 @@
 import { askPaperCopy, type DocumentRow } from "@gable/contract/calls/documents.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
@@ -10,10 +11,18 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useCommand } from "../../journey/use-command.ts";
 import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import type { PageTitle } from "../parts/title-of.ts";
 import { paperCopiesWords, paperCopyCodes } from "./paper-copies.words.ts";
 
+type CopiesProps = {
+  papers: readonly DocumentRow[];
+  /** What one is called on the page. */
+  named: (paper: DocumentRow) => PageTitle;
+  onAsked: () => void;
+};
+
 /** Any document on paper, for the asking (15 USC 7001(c)(1)(B)(iv)), and what was asked for already. */
-export function PaperCopies({ papers, onAsked }: { papers: readonly DocumentRow[]; onAsked: () => void }) {
+export function PaperCopies({ papers, named, onAsked }: CopiesProps) {
   const t = useText(paperCopiesWords);
   const f = useFormats();
   const zone = useHomeZone();
@@ -41,10 +50,11 @@ export function PaperCopies({ papers, onAsked }: { papers: readonly DocumentRow[
             control={form.control}
             name="document"
             label={t.which}
-            options={papers.map(({ uuid, title, datedOn }) => ({
-              value: uuid,
-              label: t.of(title, f.shortDay(datedOn)),
-            }))}
+            options={papers.map((paper) => {
+              const { before, title, language } = named(paper);
+              const label = t.of(before + title, f.shortDay(paper.datedOn));
+              return { value: paper.uuid, label, ...(language && { lang: language }) };
+            })}
           />
           <Actions>
             <Button type="submit" kind="second" busy={command.isBusy}>
@@ -56,10 +66,13 @@ export function PaperCopies({ papers, onAsked }: { papers: readonly DocumentRow[
           <section className="stack">
             <h3>{t.standing}</h3>
             <ul>
-              {copies.map(({ uuid, title, paperCopy }) => (
-                <li key={uuid}>
-                  {title}: {paperCopy?.postedOn ? t.posted(f.day(paperCopy.postedOn)) : null}
-                  {paperCopy && !paperCopy.postedOn ? t.waits(f.shortDay(paperCopy.askedAt, zone)) : null}
+              {copies.map((paper) => (
+                <li key={paper.uuid}>
+                  <PaperTitle {...named(paper)} />:{" "}
+                  {paper.paperCopy?.postedOn ? t.posted(f.day(paper.paperCopy.postedOn)) : null}
+                  {paper.paperCopy && !paper.paperCopy.postedOn
+                    ? t.waits(f.shortDay(paper.paperCopy.askedAt, zone))
+                    : null}
                 </li>
               ))}
             </ul>

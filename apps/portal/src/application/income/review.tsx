@@ -1,12 +1,11 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { type income, settleIncome } from "@gable/contract/calls/income.ts";
+import type { income } from "@gable/contract/calls/income.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -16,7 +15,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
-import { useCommand } from "../../journey/use-command.ts";
 import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -26,6 +24,7 @@ import { SourceList } from "./parts/source-list.tsx";
 import { isUploaded } from "./parts/sources.ts";
 import { reviewWords } from "./review.words.ts";
 
+const GoOn = lazyPart(async () => (await import("./parts/go-on.tsx")).GoOn);
 const LookedAt = lazyPart(async () => (await import("../conditions/parts/times-told.tsx")).LookedAt);
 
 type Standing = ReplyOf<typeof income>;
@@ -61,7 +60,11 @@ export function Screen() {
       why={<p>{t.why}</p>}
       after={
         <>
-          <GoOn standing={data} />
+          {data.canSettle ? (
+            <Suspense>
+              <GoOn verifiedMonthly={data.verifiedMonthly} />
+            </Suspense>
+          ) : null}
           <WhatWasSaid standing={data} />
         </>
       }
@@ -119,32 +122,6 @@ function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs }
       ) : null}
       {sources.length > 0 ? <SourceList sources={sources} /> : null}
     </>
-  );
-}
-
-/** Less is verified than was stated, and the borrower may go on with that: what may be offered then changes. */
-function GoOn({ standing: { canSettle, verifiedMonthly } }: { standing: Standing }) {
-  const t = useText(reviewWords);
-  const f = useFormats();
-  const explain = useExplain();
-  const command = useCommand(settleIncome);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  if (!canSettle) return null;
-  const settle = async () => setFailures(await command.send({ body: { confirmed: true } }));
-  return (
-    <section className="stack" aria-labelledby="settle">
-      <h2 id="settle">{t.settle}</h2>
-      <p>{t.settleBody(f.dollars(verifiedMonthly))}</p>
-      {failures.map(({ message }) => (
-        <Notice key={message} tone="error" title={explain(message)} />
-      ))}
-      <Actions>
-        <Button kind="second" busy={command.isBusy} onClick={() => void settle()}>
-          {t.settleGo}
-        </Button>
-      </Actions>
-      <Note>{t.settleNote}</Note>
-    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { PaperLanguage, PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -45,7 +46,7 @@ export function ConfirmationPaper({ paper, onClose, asked, sign, explain, isBusy
       open
       kind="page"
       onClose={onClose}
-      title={paper.title}
+      title={<PaperTitle {...paper} />}
       actions={
         <>
           <Button busy={isBusy} disabled={!content} onClick={() => content && void go(content)}>
@@ -60,6 +61,7 @@ export function ConfirmationPaper({ paper, onClose, asked, sign, explain, isBusy
       <div className="stack">
         {problem === null ? null : <Notice tone="error" title={problem} />}
         <p>{t.free}</p>
+        <PaperLanguage language={paper.language} />
         <Suspense fallback={<Skeleton kind="text" count={12} />}>
           <Viewer title={paper.title} asked={asked} fields={paper.fields} />
         </Suspense>

@@ -7,8 +7,8 @@ export const paperWords = catalogue({
   signed: { en: (day: string) => `signed ${day}`, es: (day: string) => `firmado el ${day}` },
   again: { en: "Try again", es: "Intentar de nuevo" },
   failed: {
-    en: (title: string) => `“${title}” could not be fetched. Try again.`,
-    es: (title: string) => `No se pudo obtener «${title}». Intente de nuevo.`,
+    en: "This document could not be fetched. Try again.",
+    es: "No se pudo obtener este documento. Intente de nuevo.",
   },
 });
 

@@ -7,7 +7,7 @@ export type Download = {
   readonly start: (document: Wanted) => Promise<void>;
   /** The document that is on its way. */
   readonly busy: string | null;
-  /** The title of the one that could not be fetched. */
+  /** The one that could not be fetched. */
   readonly failed: string | null;
 };
 
@@ -22,7 +22,7 @@ export function useDownload(fetch: (uuid: string) => Promise<Blob>): Download {
       const content = await fetch(uuid);
       saveDocument(content, title);
     } catch {
-      setFailed(title);
+      setFailed(uuid);
     } finally {
       setBusy(null);
     }

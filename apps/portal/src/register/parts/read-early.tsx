@@ -1,6 +1,6 @@
 import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { PaperReader } from "../../application/parts/read-paper.tsx";
+import { PaperReader } from "../../application/parts/paper-reader.tsx";
 import { earlyDisclosureBytesQuery } from "../../queries/disclosures.ts";
 
 type ReadProps = { readonly kind: string; readonly title: string; readonly onClose: () => void };

@@ -3,6 +3,7 @@ import { type signerSigning, signSignerDocument } from "@gable/contract/calls/si
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { PaperLanguage, PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { saveFile } from "@gable/ui/storage/save-file.ts";
@@ -10,6 +11,7 @@ import { sha256Of } from "@gable/ui/storage/sha256-of.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { DocumentViewer } from "../../application/signing/parts/document-viewer.tsx";
+import { useNamedByPaper } from "../../application/signing/parts/use-named-by-paper.ts";
 import { signWords } from "../../application/signing/sign.words.ts";
 import { summaryOf } from "../../application/signing/signing.words.ts";
 import { signerBytesQuery } from "../../queries/signers.ts";
@@ -32,6 +34,7 @@ type PaperProps = {
 export function SignerPaper({ paper, number, count, redrawn }: PaperProps) {
   const t = useText(signWords);
   const language = useLanguage();
+  useNamedByPaper(paper.language);
   const explain = useExplain(signerCodes);
   const asked = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
   const { data: content } = asked;
@@ -53,10 +56,11 @@ export function SignerPaper({ paper, number, count, redrawn }: PaperProps) {
   return (
     <StepPage
       above={<span className="quiet">{t.of(number, count)}</span>}
-      title={paper.title}
+      title={<PaperTitle {...paper} />}
       lead={
         <>
           {summary ? <p>{summary}</p> : null}
+          <PaperLanguage language={paper.language} />
           <p>{places.length > 0 ? t.places(places.length, new Intl.ListFormat(language).format(pages)) : t.onlyRead}</p>
         </>
       }

@@ -1,3 +1,4 @@
+import type { Language } from "@gable/domain/language.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { PlacedField } from "../../modules/documents/placed-field.ts";
 import type { DefaultInstant, Instant } from "./columns.ts";
@@ -35,6 +36,8 @@ export type DocumentsTable = {
   fields: ColumnType<readonly PlacedField[], string | undefined, string>;
   /** Of what somebody sent: which scanner found it clean, and when. */
   scan: ColumnType<FileScan | null, string | null | undefined, never>;
+  /** What it is written in; null of what people sent, which nobody has said. */
+  language: Language | null;
 };
 
 /** Every state of a document's bytes, so that what somebody was shown can be shown again. */

@@ -34,14 +34,18 @@ export async function papersByHandOf(db: Database, file: LoanFile, who: string):
   const uuids = own.map(({ document }) => document.documentUuid);
   const stored = await findDocuments(db, file.uuid, uuids);
   return {
-    papers: own.map(({ part, document, postedOn, original }) => ({
-      document: document.documentUuid,
-      kind: document.kind,
-      title: stored.find(({ uuid }) => uuid === document.documentUuid)?.title ?? document.kind,
-      needsNotary: part === "deed",
-      postedOn: postedOn ?? null,
-      signedOn: original?.signedOn ?? null,
-    })),
+    papers: own.map(({ part, document, postedOn, original }) => {
+      const paper = stored.find(({ uuid }) => uuid === document.documentUuid);
+      return {
+        document: document.documentUuid,
+        kind: document.kind,
+        title: paper?.title ?? document.kind,
+        language: paper?.language ?? null,
+        needsNotary: part === "deed",
+        postedOn: postedOn ?? null,
+        signedOn: original?.signedOn ?? null,
+      };
+    }),
   };
 }
 

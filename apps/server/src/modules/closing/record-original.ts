@@ -51,11 +51,12 @@ export function recordOriginalRoute(ctx: Context): Route {
         if (fault) throw invalid({ [fieldOf[fault as keyof typeof fieldOf] ?? "on"]: [fault] });
         const isLate = comesLate(file.facts, awaited, body.on, at);
         const whyLate = isLate ? lateReason : awaited.original?.lateReason;
-        const { title } = await findDocument(trx, file.uuid, body.document);
+        const signed = await findDocument(trx, file.uuid, body.document);
         const { language = "en" } = file.facts.answers;
         const scanUuid = await fileDocument(ctx, trx, file, seal, "SIGNED_ORIGINAL", {
           ...scan,
-          title: `${foreignTitles.SIGNED_ORIGINAL[language]}: ${title}`,
+          title: `${foreignTitles.SIGNED_ORIGINAL[language]}: ${signed.title}`,
+          language: signed.language,
         });
         const original: SignedOriginal = {
           documentUuid: body.document,

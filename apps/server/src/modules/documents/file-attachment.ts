@@ -39,6 +39,7 @@ export async function fileAttachment(
     sha256: createHash("sha256").update(bytes).digest("hex"),
     mediaType: attachment.mediaType,
     origin: "vendor",
+    language: "en",
     ...named,
   });
 }

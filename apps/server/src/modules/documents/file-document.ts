@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { Language } from "@gable/domain/language.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { FileScan } from "../../database/tables/documents.ts";
@@ -14,6 +15,8 @@ export interface Paper {
   readonly uuid?: string;
   readonly bytes: Uint8Array;
   readonly title: string;
+  /** What it is written in, where that is known. */
+  readonly language?: Language | null;
   /** Lower-case hexadecimal, of `bytes`. */
   readonly sha256: string;
   readonly pages?: number | null;
@@ -61,6 +64,7 @@ export async function fileDocument(
         origin: paper.origin ?? "lender",
         pages: paper.pages ?? null,
         wording_version: paper.version ?? null,
+        language: paper.language ?? null,
         fields: JSON.stringify(paper.fields ?? []),
         ...(paper.scan && { scan: JSON.stringify(paper.scan) }),
       }),

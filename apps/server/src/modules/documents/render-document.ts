@@ -16,6 +16,7 @@ export interface RenderedDocument {
   readonly version: string;
   /** Title in the reader's language. */
   readonly title: string;
+  readonly language: Language;
   readonly pages: number;
   readonly fields: readonly PlacedField[];
   /** The PDF. The same input gives the same bytes. */
@@ -42,6 +43,7 @@ export function renderDocument<Kind extends DocumentKind>(
     kind,
     version: template.version,
     title: draft.title[language],
+    language,
     ...set,
     sha256: createHash("sha256").update(set.bytes).digest("hex"),
   };

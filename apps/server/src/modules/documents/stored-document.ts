@@ -63,6 +63,7 @@ export function presentDocument(
     uuid: document.uuid,
     type: document.kind as DocumentType,
     title: document.title,
+    language: document.language,
     pages: document.pages,
     sha256: document.sha256.toString("hex"),
     createdAt: document.created_at,

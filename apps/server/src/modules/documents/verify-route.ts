@@ -17,6 +17,7 @@ export function verifyRoute(ctx: Context): Route {
       .select([
         "application.uuid as applicationUuid",
         "document.title as title",
+        "document.language as language",
         "document.pages as pages",
         "document.sha256 as latest",
         "document.superseded_at as supersededAt",
@@ -37,6 +38,7 @@ export function verifyRoute(ctx: Context): Route {
     return {
       document: {
         title: row.title,
+        language: row.language,
         pages: row.pages,
         writtenOn: dayAtHome(facts, row.writtenAt),
         state: row.reason,

@@ -33,6 +33,7 @@ export async function listPaperReviews(
         uuid: document.uuid,
         type,
         title: document.title,
+        language: document.language,
         mediaType: document.media_type,
         at,
         condition: condition && {

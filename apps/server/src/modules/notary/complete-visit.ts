@@ -50,11 +50,12 @@ export function completeVisitRoute(ctx: Context): Route {
               { on, notary, now: at },
             );
         if (fault) throw invalid({ on: [fault] });
-        const { title } = await findDocument(trx, file.uuid, deed.documentUuid);
+        const signed = await findDocument(trx, file.uuid, deed.documentUuid);
         const { language = "en" } = facts.answers;
         const scanUuid = await fileDocument(ctx, trx, file, seal, "SIGNED_ORIGINAL", {
           ...scan,
-          title: `${foreignTitles.SIGNED_ORIGINAL[language]}: ${title}`,
+          title: `${foreignTitles.SIGNED_ORIGINAL[language]}: ${signed.title}`,
+          language: signed.language,
         });
         const { phone: _unused, ...commission } = notary;
         const { documentUuid } = deed;

@@ -116,7 +116,11 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
     await trx.deleteFrom("pipeline_queues").where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline").where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("due_instants").where("application_uuid", "=", uuid).execute();
-    await trx.updateTable("documents").set({ title: "Deleted" }).where("application_uuid", "=", uuid).execute();
+    await trx
+      .updateTable("documents")
+      .set({ title: "Deleted", language: null })
+      .where("application_uuid", "=", uuid)
+      .execute();
     await appendEvents(trx, uuid, { kind: "system" }, at, [
       { type: "erased", detail: { documents: stored.length }, sealed: null },
     ]);

@@ -91,7 +91,7 @@ async function takePapers(trx: Transaction, application: string, papers: readonl
     .execute();
   await trx
     .updateTable("documents")
-    .set({ title: "Deleted" })
+    .set({ title: "Deleted", language: null })
     .where("application_uuid", "=", application)
     .where("uuid", "in", papers)
     .execute();

@@ -103,7 +103,15 @@ function ownPlace(
 const documentsOf = (db: Database, applicationUuid: string) =>
   db
     .selectFrom("documents")
-    .select(["uuid", "kind", "title", "media_type as mediaType", "size_bytes as bytes", "created_at as createdAt"])
+    .select([
+      "uuid",
+      "kind",
+      "title",
+      "language",
+      "media_type as mediaType",
+      "size_bytes as bytes",
+      "created_at as createdAt",
+    ])
     .where("application_uuid", "=", applicationUuid)
     .orderBy("created_at")
     .execute();

@@ -14,6 +14,7 @@ export function shownPaper(paper: StoredDocument, signatures: readonly Signature
     uuid: paper.uuid,
     kind: paper.kind,
     title: paper.title,
+    language: paper.language,
     pages: paper.pages ?? 1,
     sha256: paper.sha256.toString("hex"),
     fields: paper.fields

@@ -37,6 +37,7 @@ export function recordValuationRoute(ctx: Context): Route {
           ...paper,
           title: foreignTitles[kind][language],
           origin: "vendor",
+          language: "en",
         });
         const { bpo, valueChallenge } = file.facts;
         const isOpen = valueChallenge !== undefined && (valueChallenge.answer?.value ?? null) === null;

@@ -10,7 +10,7 @@ export type DialogProps = {
   open: boolean;
   /** Whoever uses it wants it closed; it stays until `open` says otherwise. */
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   /** `drawer` comes from the edge: the right one, and the bottom on phones. */
   kind?: "dialog" | "drawer" | "page";
   /** Buttons at the foot. */

@@ -1,15 +1,20 @@
 import type { ReactNode } from "react";
 import "./facts.css";
 
-export type Fact = { label: string; value: ReactNode };
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  /** Of the label, where it is not the page's. */
+  lang?: string | undefined;
+};
 
 /** A few facts side by side, each under its quiet name. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, lang }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt lang={lang}>{label}</dt>
           <dd>{breaking(value)}</dd>
         </div>
       ))}

@@ -1,16 +1,17 @@
+import type { ReactNode } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { Link, TextButton } from "../link/link.tsx";
 import "./file-list.css";
 
-export type FileEntry = { name: string; note: string } & (
+export type FileEntry = { name: ReactNode; note: string } & (
   | { href: string }
   /** For papers that only the signed-in application can fetch. */
   | { id: string; onDownload: () => void; busy?: boolean; onRead?: () => void }
 );
 
 const words = catalogue({
-  download: { en: (name: string) => `Download ${name}`, es: (name: string) => `Descargar ${name}` },
+  download: { en: "Download", es: "Descargar" },
 });
 
 /** Papers to keep: name, which opens it where it can be read here, what it is, download. */
@@ -36,7 +37,9 @@ function Download({ file }: { file: FileEntry }) {
   const content = (
     <>
       <Icon name="download" />
-      <span className="vh">{t.download(file.name)}</span>
+      <span className="vh">
+        {t.download} {file.name}
+      </span>
     </>
   );
   if ("href" in file) {

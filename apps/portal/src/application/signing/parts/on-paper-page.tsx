@@ -39,8 +39,9 @@ export function OnPaperPage({ paper: { papers }, holds, mayReturn = true, office
       {!isBack && !office && papers.some(({ needsNotary }) => needsNotary) ? <Note icon="info">{t.notary}</Note> : null}
       {isKnown ? (
         <Facts
-          facts={papers.map(({ title, postedOn, signedOn }) => ({
+          facts={papers.map(({ title, language, postedOn, signedOn }) => ({
             label: title,
+            lang: language ?? undefined,
             value: signedOn ? t.signed(dayOf(signedOn)) : postedOn ? t.posted(dayOf(postedOn)) : t.waiting,
           }))}
         />

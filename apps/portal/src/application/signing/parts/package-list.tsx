@@ -4,6 +4,7 @@ import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { type ReactNode, Suspense, useState } from "react";
 import { introWords } from "../intro.words.ts";
@@ -47,7 +48,9 @@ export function PackageList({ documents }: { documents: readonly SigningDocument
               <Row key={document.uuid} document={document}>
                 <Button kind="second" slim onClick={() => setReading(document)}>
                   {t.open}
-                  <span className="vh">: {document.title}</span>
+                  <span className="vh">
+                    : <PaperTitle {...document} />
+                  </span>
                 </Button>
               </Row>
             ))}
@@ -63,16 +66,27 @@ export function PackageList({ documents }: { documents: readonly SigningDocument
 
 const isOnlyRead = ({ fields }: SigningDocument): boolean => fields.length === 0;
 
-function Row({ document: { kind, title, pages }, children }: { document: SigningDocument; children: ReactNode }) {
+function Row({
+  document: { kind, title, language: own, pages },
+  children,
+}: {
+  document: SigningDocument;
+  children: ReactNode;
+}) {
   const paper = useText(pageCountWords);
   const language = useLanguage();
   return (
     <li>
       <Icon name="document" size={24} />
       <div>
-        <h3>{title}</h3>
+        <h3>
+          <PaperTitle title={title} language={own} />
+        </h3>
         <p>{summaryOf[kind]?.[language]}</p>
-        <p className="quiet small">{paper.pages(pages)}</p>
+        <p className="quiet small">
+          {paper.pages(pages)}
+          {own === null || own === language ? null : ` · ${paper.other}`}
+        </p>
       </div>
       {children}
     </li>

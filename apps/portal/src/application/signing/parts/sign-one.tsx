@@ -2,6 +2,7 @@ import { type SigningDocument, signDocument } from "@gable/contract/calls/signin
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { PaperLanguage, PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { saveFile } from "@gable/ui/storage/save-file.ts";
@@ -17,6 +18,7 @@ import { signWords } from "../sign.words.ts";
 import { summaryOf } from "../signing.words.ts";
 import { DeclineSigning } from "./decline-signing.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
+import { useNamedByPaper } from "./use-named-by-paper.ts";
 
 type SignProps = {
   document: SigningDocument;
@@ -32,6 +34,7 @@ type SignProps = {
 export function SignOne({ document, number, count, isLast, onSigned }: SignProps) {
   const t = useText(signWords);
   const language = useLanguage();
+  useNamedByPaper(document.language);
   const explain = useExplain();
   const { uuid } = useJourney();
   const { phoneFormatted } = companyInfo();
@@ -67,10 +70,11 @@ export function SignOne({ document, number, count, isLast, onSigned }: SignProps
   return (
     <StepPage
       above={<span className="quiet">{t.of(number, count)}</span>}
-      title={document.title}
+      title={<PaperTitle {...document} />}
       lead={
         <>
           {summary ? <p>{summary}</p> : null}
+          <PaperLanguage language={document.language} />
           <p>{places.length > 0 ? t.places(places.length, new Intl.ListFormat(language).format(pages)) : t.onlyRead}</p>
         </>
       }

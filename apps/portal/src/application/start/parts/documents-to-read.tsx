@@ -1,7 +1,9 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { ReadPaper } from "../../parts/read-paper.tsx";
 import { summaryWords } from "../app-summary.words.ts";
@@ -10,6 +12,8 @@ import "./documents-to-read.css";
 /** The documents of the application, each with whether it was opened; the one to be signed comes first. */
 export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentRow[]; onRead: () => unknown }) {
   const t = useText(summaryWords);
+  const count = useText(pageCountWords);
+  const language = useLanguage();
   const [reading, setReading] = useState<DocumentRow>();
   return (
     <>
@@ -17,8 +21,13 @@ export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentR
         {papers.map((paper) => (
           <li key={paper.uuid}>
             <div>
-              {paper.title}
-              {paper.pages === null ? null : <small>{t.pages(paper.pages)}</small>}
+              <PaperTitle {...paper} />
+              {paper.pages === null ? null : (
+                <small>
+                  {t.pages(paper.pages)}
+                  {paper.language === null || paper.language === language ? null : ` · ${count.other}`}
+                </small>
+              )}
               {paper.openedAt === null ? (
                 <Tag tone="quiet" icon="document">
                   {t.notOpened}
@@ -31,7 +40,9 @@ export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentR
             </div>
             <Button kind="second" slim onClick={() => setReading(paper)}>
               {t.open}
-              <span className="vh">: {paper.title}</span>
+              <span className="vh">
+                : <PaperTitle {...paper} />
+              </span>
             </Button>
           </li>
         ))}
