@@ -66,6 +66,10 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     en: "Papers returned. The borrower reads your reason.",
     es: "Documentos devueltos. El solicitante lee su razón.",
   },
+  "answer-deposits": {
+    en: "Answered. The borrower reads your reason.",
+    es: "Respondido. El solicitante lee su razón.",
+  },
   "confirm-employment": { en: "Employment confirmed.", es: "Empleo confirmado." },
   "accept-identity": { en: "Identity accepted.", es: "Identidad aceptada." },
   "ask-identity-again": {

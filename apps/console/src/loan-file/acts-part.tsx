@@ -13,6 +13,7 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
 import { CorrectAnswers } from "./correct-answers.tsx";
+import { AnswerDeposits } from "./counted-deposits.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 import { JudgeButton } from "./judge-button.tsx";
 import { LatePapersPart } from "./late-papers-part.tsx";
@@ -143,7 +144,9 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     case "correct-answers":
       return file.person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null;
     case "record-income":
-      return <RecordIncome uuid={uuid} />;
+      return <RecordIncome uuid={uuid} kind={file.income?.dispute ? "second" : "primary"} />;
+    case "answer-deposits":
+      return <AnswerDeposits uuid={uuid} income={file.income} />;
     case "decline":
       return <Decline file={file} />;
     case "find-watchlist-match":

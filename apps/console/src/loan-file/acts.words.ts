@@ -93,6 +93,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El documento que está leyendo, o desde el expediente todos los que esperan, no se puede usar. El solicitante lee su razón, y envía otros o demuestra los ingresos de otra forma.",
     },
   },
+  "answer-deposits": {
+    name: { en: "Answer about the deposits", es: "Responder sobre los depósitos" },
+    means: {
+      en: "The income is reckoned anew of the deposits that count. The borrower reads your reason.",
+      es: "Los ingresos se calculan de nuevo con los depósitos que cuentan. El solicitante lee su razón.",
+    },
+  },
   "confirm-employment": {
     name: { en: "Confirm the employment", es: "Confirmar el empleo" },
     means: {

@@ -9,6 +9,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { visitWords } from "../notary-desk/visit.words.ts";
 import { useMe } from "../session/me.ts";
 import { CorrectHome } from "./correct-home.tsx";
+import { CountedDeposits } from "./counted-deposits.tsx";
 import { DebtGauge, HomeGauge } from "./facts-gauges.tsx";
 import { FactsPart as Part, row } from "./facts-part.tsx";
 import { fileWords } from "./file.words.ts";
@@ -28,6 +29,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.home ? <HomeSection file={file} home={file.home} /> : null}
       {file.home ? <CorrectHome file={file} home={file.home} /> : null}
       {file.income ? <IncomeSection file={file} income={file.income} /> : null}
+      {file.income ? <CountedDeposits income={file.income} /> : null}
       {file.credit ? <CreditSection credit={file.credit} /> : null}
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
       <PersonSection file={file} />

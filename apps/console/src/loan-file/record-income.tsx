@@ -24,17 +24,19 @@ const typeOf: Readonly<Record<string, DocumentType>> = {
 /** In the form, whether a further paper was read for the same income. */
 const ALSO = "also-";
 
+type RecordProps = { uuid: string; document?: string; kind?: "primary" | "second" };
+
 /** What somebody read in a paper becomes the income; `document` is the paper that is open, where one is. */
-export function RecordIncome({ uuid, document = "" }: { uuid: string; document?: string }) {
+export function RecordIncome({ uuid, document = "", kind = "primary" }: RecordProps) {
   const { data } = useQuery(fileDocumentsQuery(uuid));
   const papers = data?.documents.filter(({ from, supersededAt }) => from === "borrower" && supersededAt === null) ?? [];
   const opened = papers.find((paper) => paper.uuid === document)?.type;
-  const source = Object.keys(typeOf).find((kind) => typeOf[kind] === opened) ?? "MANUAL_PAYSTUB";
+  const source = Object.keys(typeOf).find((name) => typeOf[name] === opened) ?? "MANUAL_PAYSTUB";
   return (
     <ActButton
       uuid={uuid}
       act="record-income"
-      kind="primary"
+      kind={kind}
       values={{ ...nothingRead, source, documentUuid: document }}
       required={["source", "annualAmount", "documentUuid"]}
       send={readingIn}

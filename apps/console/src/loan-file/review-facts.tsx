@@ -6,6 +6,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { Scroll } from "../shell/scroll.tsx";
 import { comparedWords } from "./compared.words.ts";
 import { ComparedTable } from "./compared-table.tsx";
+import { DisputedDeposits } from "./counted-deposits.tsx";
 import { DebtsTable } from "./debts-table.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
@@ -18,6 +19,8 @@ export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue 
       return <Compared file={file} queue={queue} title="ownership" found="inCounty" />;
     case "employment":
       return <Employer income={file.income} />;
+    case "income":
+      return <DisputedDeposits income={file.income} />;
     case "identity":
       return (
         <>

@@ -59,6 +59,7 @@ const sentOnce = [
   "declineAsSigner",
   "declineToSign",
   "dismissPreparedOffer",
+  "disputeDeposits",
   "explainInquiries",
   "goOnPaperAsSigner",
   "inviteLead",

@@ -1,10 +1,24 @@
 import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
+import { countedKinds } from "@gable/domain/income/deposit-income.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { LinkReturned } from "./accounts.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+/** Amounts in cents as they came in, in the order of their days. */
+export const DepositReading = z.object({
+  from: z.iso.date(),
+  to: z.iso.date(),
+  deposits: z
+    .array(z.object({ id: z.uuid(), on: z.iso.date(), payer: z.string(), amount: z.int(), kind: z.enum(countedKinds) }))
+    .readonly(),
+  /** Those that a person found to be no income. */
+  notCounted: z.array(z.uuid()).readonly().optional(),
+  /** Pay of those days that the list lacks, as a person found it in papers. */
+  missingPay: z.int().optional(),
+});
 
 /** Amounts in cents a month. */
 export const income = call({
@@ -26,6 +40,8 @@ export const income = call({
         monthlyAmount: z.int().nullable(),
         /** How much of that counts; the rest is the same money that another source shows better. */
         countedMonthly: z.int().nullable(),
+        /** What of a bank's list was counted; null of every other source. */
+        deposits: DepositReading.nullable(),
         /** The borrower may take it out again. */
         mayRemove: z.boolean(),
         state: z.enum(["CONNECTING", "VERIFIED", "IN_REVIEW", "UNUSABLE"]),
@@ -41,6 +57,17 @@ export const income = call({
     payStubs: z.object({ wanted: z.int(), uploaded: z.int() }).nullable(),
     /** By when a person reads what was sent, or what comes now where nothing waits to be read. */
     reading: z.object({ actionNeeded: z.boolean(), lookedAt: LookedAt }),
+    /** What the borrower said of the deposits that were counted, and what a person made of it; null where they said nothing. */
+    dispute: z
+      .object({
+        source: z.uuid(),
+        notIncome: z.array(z.uuid()),
+        missing: z.string().nullable(),
+        why: z.string(),
+        at: z.iso.datetime(),
+        answer: z.object({ changed: z.boolean(), reason: z.string(), at: z.iso.datetime() }).nullable(),
+      })
+      .nullable(),
     /** Less than needed is verified, and the borrower may go on with it: the offers are then made anew. */
     canSettle: z.boolean(),
   }),
@@ -80,6 +107,23 @@ export const removeIncome = call({
   access: "applicant",
   idempotent: true,
   params: OfApplication.extend({ source: z.uuid() }),
+  reply: CommandReply,
+});
+
+export const disputeDeposits = call({
+  name: "disputeDeposits",
+  summary:
+    "Say that some of the deposits that were counted are no income, or that some are missing; a person looks at it",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/income/sources/:source/dispute`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication.extend({ source: z.uuid() }),
+  body: z.strictObject({
+    notIncome: z.array(z.uuid()).max(1000),
+    missing: z.string().trim().min(1).max(500, "too-long").optional(),
+    why: z.string().trim().min(1, "required").max(500, "too-long"),
+  }),
   reply: CommandReply,
 });
 

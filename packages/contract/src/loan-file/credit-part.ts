@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DepositReading } from "../calls/income.ts";
 import { cents, instant } from "./units.ts";
 
 /** What decides about credit: null to a role that need not know it. Amounts in cents, percent as decimal text. */
@@ -37,8 +38,15 @@ const Income = z.object({
     .nullable(),
   /** Confirmations that had grown too old at closing. */
   employmentBefore: z.array(instant),
+  /** What the borrower says of the deposits that were counted, while it waits for a person; null otherwise. */
+  dispute: z
+    .object({ notIncome: z.array(z.uuid()), missing: z.string().nullable(), why: z.string(), at: instant })
+    .nullable(),
   sources: z.array(
     z.object({
+      uuid: z.uuid(),
+      /** What of a bank's list was counted. */
+      deposits: DepositReading.nullable(),
       source: z.string(),
       employer: z.string().nullable(),
       annualAmount: cents,

@@ -3,7 +3,10 @@ import { type Cents, sumCents } from "../money/cents.ts";
 import { ExactDecimal } from "../money/rounding.ts";
 import type { IncomeParts } from "./income-parts.ts";
 
-export type DepositKind = "payroll" | "self-employment" | "benefits" | "other";
+export const countedKinds = ["payroll", "self-employment", "benefits"] as const;
+/** Of a deposit that is income. */
+export type CountedKind = (typeof countedKinds)[number];
+export type DepositKind = CountedKind | "other";
 
 /** Money that came into an account. */
 export interface Deposit {

@@ -10,7 +10,7 @@ export const queueActs = {
   "same-home": ["settle-other-application", "decline"],
   watchlist: ["clear-watchlist", "find-watchlist-match", "agree-to-watchlist-match"],
   delinquency: ["accept-delinquency", "decline"],
-  income: ["record-income", "return-income-papers", "decline"],
+  income: ["answer-deposits", "record-income", "return-income-papers", "decline"],
   "bank-account": ["accept-account", "refuse-account"],
   "autopay-account": ["accept-autopay-account", "refuse-autopay-account"],
   employment: ["confirm-employment", "decline"],

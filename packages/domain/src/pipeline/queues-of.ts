@@ -4,6 +4,7 @@ import { isSettledByStaff, openConditions } from "../conditions/caused-condition
 import type { Condition } from "../conditions/condition.ts";
 import { unansweredSince } from "../conditions/condition-talk.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
+import { openDispute } from "../income/counted-deposits.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import { policyToRead } from "../insurance/policy-to-read.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
@@ -82,7 +83,11 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     if (facts.incomeVerified) return undefined;
     return payStubsMissing(facts) > 0
       ? borrowerSince(facts.payStubs?.at)
-      : staffSince(unreadIncomePapers(facts).at(0)?.at);
+      : staffSince(
+          [unreadIncomePapers(facts).at(0)?.at, openDispute(facts)?.at]
+            .filter((at) => at !== undefined)
+            .toSorted((one, other) => one.localeCompare(other))[0],
+        );
   },
   "bank-account": ({ facts: { closingSignedAt, disbursementCheck: check } }) => {
     if (check?.status === "PENDING_REVIEW") return staffSince(check.at);

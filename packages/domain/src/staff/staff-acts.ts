@@ -69,6 +69,13 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("record-reserves"), amount: cents }),
   /** A paper, or without one all that wait, cannot be used: the borrower reads why, and sends others or shows the income in another way. */
   z.strictObject({ act: z.literal("return-income-papers"), reason, documentUuid: z.uuid().optional() }),
+  /** The borrower holds deposits to be no income, or some to be missing: what does not count, and pay of those days that statements show. */
+  z.strictObject({
+    act: z.literal("answer-deposits"),
+    notCounted: z.array(z.uuid()).max(1000),
+    missingPay: cents.optional(),
+    reason,
+  }),
   z.strictObject({ act: z.literal("confirm-employment"), ...judgement }),
   z.strictObject({ act: z.literal("accept-identity"), ...judgement }),
   z.strictObject({ act: z.literal("ask-identity-again"), reason }),
@@ -238,6 +245,7 @@ export const permissionFor = {
   "record-income": "review-income",
   "record-reserves": "review-income",
   "return-income-papers": "review-income",
+  "answer-deposits": "review-income",
   "confirm-employment": "review-income",
   "accept-identity": "review-identity",
   "ask-identity-again": "review-identity",

@@ -26,6 +26,7 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "record-income": { source: "TAX_RETURN", annualAmount: 9_000_000, documentUuid: some },
   "record-reserves": { amount: 2_400_000 },
   "return-income-papers": { reason },
+  "answer-deposits": { notCounted: [], reason },
   "confirm-employment": judgement,
   "accept-identity": judgement,
   "ask-identity-again": { reason },

@@ -238,6 +238,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   confirmWorkMail: { body: { email: "ada@sierrawater.example", code: "000000" } },
   confirmLiens: { body: { answers: [], added: [] } },
   removeIncome: { params: { source: some } },
+  disputeDeposits: { params: { source: some }, body: { notIncome: [some], why: "That was my sister." } },
   createApplication: { taken: "from-the-beginning", body: {} },
   creditStanding: {},
   currentChat: {},

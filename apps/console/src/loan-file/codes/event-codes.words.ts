@@ -107,6 +107,7 @@ export const eventCodes = catalogue({
   },
   "identity-phone-asked": { en: "Identity phone asked", es: "Fotos por teléfono pedidas" },
   "identity-phone-came": { en: "Identity phone came", es: "El teléfono se conectó" },
+  "deposits-disputed": { en: "Deposits disputed", es: "Depósitos impugnados" },
   "income-not-read": { en: "Income not read", es: "No se pudieron leer los ingresos" },
   "income-read": { en: "Income read", es: "Ingresos leídos" },
   "income-removed": { en: "Income removed", es: "Ingreso quitado" },

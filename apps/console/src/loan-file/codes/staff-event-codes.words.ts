@@ -51,6 +51,10 @@ export const staffEventCodes = catalogue({
     en: "Staff returned the income papers",
     es: "El personal devolvió los comprobantes de ingresos",
   },
+  "staff-answer-deposits": {
+    en: "Staff answered about the deposits",
+    es: "El personal respondió sobre los depósitos",
+  },
   "staff-confirm-employment": { en: "Staff confirmed the employment", es: "El personal confirmó el empleo" },
   "staff-accept-identity": { en: "Staff accepted the identity", es: "El personal aceptó la identidad" },
   "staff-ask-identity-again": {

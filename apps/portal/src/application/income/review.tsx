@@ -24,7 +24,8 @@ import { SourceList } from "./parts/source-list.tsx";
 import { isUploaded } from "./parts/sources.ts";
 import { reviewWords } from "./review.words.ts";
 
-const GoOn = lazyPart(async () => (await import("./parts/go-on.tsx")).GoOn);
+const CountedDeposits = lazyPart(async () => (await import("./parts/verified-figure.tsx")).CountedDeposits);
+const GoOn = lazyPart(async () => (await import("./parts/verified-figure.tsx")).GoOn);
 const LookedAt = lazyPart(async () => (await import("../conditions/parts/times-told.tsx")).LookedAt);
 
 type Standing = ReplyOf<typeof income>;
@@ -41,6 +42,7 @@ export function Screen() {
   const [first] = query.data?.methods ?? [];
   const form = useQuestionForm({ values: { source: first?.source ?? "" }, resetOptions: { keepDirtyValues: true } });
   const { data } = query;
+  const [counted, setCounted] = useState<string | null>(null);
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
   async function open({ source }: { source: string }) {
@@ -66,10 +68,15 @@ export function Screen() {
             </Suspense>
           ) : null}
           <WhatWasSaid standing={data} />
+          {counted === null ? null : (
+            <Suspense fallback={null}>
+              <CountedDeposits source={counted} onClose={() => setCounted(null)} />
+            </Suspense>
+          )}
         </>
       }
     >
-      <SoFar standing={data} />
+      <SoFar standing={data} onCounted={setCounted} />
       <RadioField
         control={form.control}
         name="source"
@@ -93,8 +100,10 @@ export function Screen() {
 
 const HOUR_SECONDS = 3600;
 
+type SoFarProps = { standing: Standing; onCounted: (source: string) => void };
+
 /** What is needed, what is verified, and how each source stands. */
-function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs } }: { standing: Standing }) {
+function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs }, onCounted }: SoFarProps) {
   const t = useText(reviewWords);
   const f = useFormats();
   const { uuid } = useJourney();
@@ -120,7 +129,7 @@ function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs }
           </ButtonLink>
         </Notice>
       ) : null}
-      {sources.length > 0 ? <SourceList sources={sources} /> : null}
+      {sources.length > 0 ? <SourceList sources={sources} onCounted={onCounted} /> : null}
     </>
   );
 }

@@ -53,6 +53,7 @@ export const reviewWords = catalogue({
     es: (counted: string) =>
       `De esto contamos ${counted} al mes: horas extra, bonos y comisiones cuentan hasta donde los muestra también su último W-2.`,
   },
+  counted: { en: "What we counted", es: "Lo que contamos" },
   sendForm: { en: "Send my last W-2", es: "Enviar mi último W-2" },
   replace: { en: "Replace", es: "Reemplazar" },
   replaceThis: { en: (name: string) => `Replace ${name}`, es: (name: string) => `Reemplazar ${name}` },

@@ -2,10 +2,8 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import { handToSignersPhone } from "@gable/contract/calls/identity-phone.ts";
 import { checkSignerIdentity } from "@gable/contract/calls/signers-desk.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
-import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { IdentityAsked } from "../../application/parts/identity-asked.tsx";
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
@@ -13,13 +11,11 @@ import { UntilLoaded } from "../../application/parts/until-loaded.tsx";
 import { signerConditionsQuery, signerIdentityQuery } from "../../queries/signers.ts";
 import { client } from "../../session/client.ts";
 import { signerConditionsWords } from "../conditions.words.ts";
+import { Screen as Identity } from "../identity.tsx";
 import { useDesk } from "../parts/desk.tsx";
 import { signerPath } from "../parts/signer-path.ts";
 import { useSignerCommand } from "../parts/use-signer-command.ts";
 import { sendSignerUpload } from "../parts/use-signer-uploads.ts";
-
-// Whoever is asked for another picture has been through the check itself.
-const Identity = lazyPart(async () => (await import("../identity.tsx")).Screen);
 
 /** An identity document that somebody asks for after the check; before it, the check itself. */
 export function Screen() {
@@ -33,13 +29,7 @@ export function Screen() {
   const command = useSignerCommand(checkSignerIdentity);
   const t = useText(signerConditionsWords);
   const all = signerPath("signerConditions");
-  if (!progress.identityPassed) {
-    return (
-      <Suspense fallback={<UntilLoaded title={t.loading} query={query} />}>
-        <Identity />
-      </Suspense>
-    );
-  }
+  if (!progress.identityPassed) return <Identity />;
   if (query.data === undefined) return <UntilLoaded title={t.loading} query={query} />;
   const asked = query.data.filter(({ categoryEnum }) => asksForId(categoryEnum));
   const condition = asked.find(({ uuid }) => uuid === named) ?? (named === null ? asked[0] : undefined);

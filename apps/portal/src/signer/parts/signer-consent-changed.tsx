@@ -1,10 +1,17 @@
 import { consentAsSigner } from "@gable/contract/calls/signers-desk.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { Suspense } from "react";
 import { goOnPaperWords } from "../../account/dashboard/parts/go-on-paper.words.ts";
-import { ElectronicConsentForm } from "../../register/parts/electronic-consent-form.tsx";
 import { PaperInstead } from "./paper-instead.tsx";
 import { useSignerCommand } from "./use-signer-command.ts";
+
+// Few are asked a second time.
+const ElectronicConsentForm = lazyPart(
+  async () => (await import("../../register/parts/electronic-consent-form.tsx")).ElectronicConsentForm,
+);
 
 /** In place of a signer's pages: whether they still agree to electronic records, whose words have changed. */
 export function SignerConsentChanged() {
@@ -12,12 +19,14 @@ export function SignerConsentChanged() {
   const command = useSignerCommand(consentAsSigner);
   return (
     <StepPage title={t.changedTitle} drawing="document">
-      <ElectronicConsentForm
-        lead={t.changedLead}
-        submit={t.goPaperless}
-        isMain
-        send={(body) => command.send({ body: { ...body, type: "ELECTRONIC_RECORDS" } })}
-      />
+      <Suspense fallback={<Skeleton kind="text" count={6} />}>
+        <ElectronicConsentForm
+          lead={t.changedLead}
+          submit={t.goPaperless}
+          isMain
+          send={(body) => command.send({ body: { ...body, type: "ELECTRONIC_RECORDS" } })}
+        />
+      </Suspense>
       <PaperInstead />
     </StepPage>
   );

@@ -1,4 +1,4 @@
-import { countedIncomeOf } from "@gable/domain/income/counted-income.ts";
+import { countedIncomeOf, isSameSource } from "@gable/domain/income/counted-income.ts";
 import { matchIncome } from "@gable/domain/income/income-match.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -37,7 +37,11 @@ export function foundIncome(
   now: Date,
 ): Change {
   const { facts } = file;
-  const incomeSources = [...facts.incomeSources, ...found];
+  // What an account showed is kept of its last reading alone.
+  const before = facts.incomeSources.map((source) =>
+    found.some((one) => isSameSource(one, source)) ? withoutDeposits(source) : source,
+  );
+  const incomeSources = [...before, ...found];
   return {
     event: "income-read",
     facts: {
@@ -47,6 +51,11 @@ export function foundIncome(
     },
     detail: { vendor: visit.vendor, sources: found.length },
   };
+}
+
+/** A source whose deposits nobody has to look at any more. */
+export function withoutDeposits({ deposits: _read, ...source }: IncomeSource): IncomeSource {
+  return source;
 }
 
 /** The end of the verification, where the sources bear out what was stated. */

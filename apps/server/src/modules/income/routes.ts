@@ -1,5 +1,13 @@
-import { completeIncomeLink, income, linkIncome, removeIncome, settleIncome } from "@gable/contract/calls/income.ts";
+import {
+  completeIncomeLink,
+  disputeDeposits,
+  income,
+  linkIncome,
+  removeIncome,
+  settleIncome,
+} from "@gable/contract/calls/income.ts";
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { openDispute } from "@gable/domain/income/counted-deposits.ts";
 import { countedSources, isSameSource } from "@gable/domain/income/counted-income.ts";
 import { incomePapers, unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { isOffered, methodsFor } from "@gable/domain/income/verification-methods.ts";
@@ -16,7 +24,8 @@ import { endedChange, endOfVisit, openedChange, openVisit } from "../accounts/li
 import { commandReply } from "../application/command-reply.ts";
 import { readingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
-import { statedOf, verifiedOf } from "./income-standing.ts";
+import { disputed, presentDispute } from "./deposit-dispute.ts";
+import { statedOf, verifiedOf, withoutDeposits } from "./income-standing.ts";
 
 /** The sources that are opened on a page of a vendor's, and the consent that each needs. */
 const linkable: Partial<
@@ -39,7 +48,7 @@ export function incomeRoutes(ctx: Context): Route[] {
       const { facts } = file;
       const employmentType = employmentOf(file);
       // What came last is read with what came before it.
-      const unread = unreadIncomePapers(facts).at(-1);
+      const waits = unreadIncomePapers(facts).at(-1)?.at ?? openDispute(facts)?.at;
       return {
         employmentType,
         neededMonthly: monthly(statedOf(facts)),
@@ -47,7 +56,8 @@ export function incomeRoutes(ctx: Context): Route[] {
         sources: [...verifiedRows(facts), ...linkRows(facts), ...paperRows(facts)],
         methods: methodsFor(waysOf(file), employmentType),
         payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsGiven(facts) } : null,
-        reading: { actionNeeded: unread === undefined, lookedAt: readingTimes(ctx, file, "income")(unread?.at) },
+        reading: { actionNeeded: waits === undefined, lookedAt: readingTimes(ctx, file, "income")(waits) },
+        dispute: facts.depositDispute ? presentDispute(facts.depositDispute) : null,
         canSettle: maySettle(file),
       };
     }),
@@ -94,9 +104,16 @@ export function incomeRoutes(ctx: Context): Route[] {
         if (!(taken.source in linkable)) throw new Refusal(409, "income-read-by-person", "Call us to take this out.");
         // Earlier readings of it, which it had replaced, go with it.
         const left = incomeSources.map((source) =>
-          isSameSource(source, taken) ? { ...source, removedAt: now.toISOString() } : source,
+          isSameSource(source, taken) ? { ...withoutDeposits(source), removedAt: now.toISOString() } : source,
         );
         return { event: "income-removed", facts: { incomeSources: left }, detail: { source: taken.source } };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(disputeDeposits, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        refuseUnlessInRow13(file);
+        return disputed(file, params.source, body, now);
       });
       return commandReply(advanced, caller);
     }),
@@ -134,7 +151,7 @@ const sourceTypeOf: Readonly<Record<LinkVisit["vendor"], IncomeSourceType>> = {
 };
 
 const verifiedRows = ({ incomeSources }: Facts) =>
-  countedSources(incomeSources).map(({ source: { uuid, source, employerName, annualAmount }, counted }) => ({
+  countedSources(incomeSources).map(({ source: { uuid, source, employerName, annualAmount, deposits }, counted }) => ({
     uuid,
     source,
     employerName: employerName ?? null,
@@ -145,6 +162,7 @@ const verifiedRows = ({ incomeSources }: Facts) =>
     comment: null,
     // What a person read from papers stands until a person changes it.
     mayRemove: source in linkable,
+    deposits: deposits ?? null,
   }));
 
 const linkRows = ({ links }: Facts) =>
@@ -157,6 +175,7 @@ const linkRows = ({ links }: Facts) =>
       monthlyAmount: null,
       countedMonthly: null,
       mayRemove: false,
+      deposits: null,
       state: state === "COMPLETED" ? ("CONNECTING" as const) : ("UNUSABLE" as const),
       reason: reason ?? null,
       comment: null,
@@ -176,6 +195,7 @@ const paperRows = (facts: Facts) =>
       monthlyAmount: null,
       countedMonthly: null,
       mayRemove: false,
+      deposits: null,
       state: standing === "RETURNED" ? ("UNUSABLE" as const) : ("IN_REVIEW" as const),
       reason: standing === "RETURNED" ? "returned" : null,
       comment: reason ?? null,

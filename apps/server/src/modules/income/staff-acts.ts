@@ -1,14 +1,16 @@
 import { askedBy, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { beforeDecline, byStaff, changeIf, type StaffActs } from "../../workflow/staff-act.ts";
+import { answeredDeposits } from "./deposit-dispute.ts";
 import { reviewedIncome } from "./reviewed-income.ts";
 
-export const incomeActs: StaffActs<"record-income" | "return-income-papers" | "record-reserves"> = {
+export const incomeActs: StaffActs<"record-income" | "return-income-papers" | "answer-deposits" | "record-reserves"> = {
   "record-income": ({ ctx, file, act, now }) => {
     const { act: _name, employerName, ...reviewed } = act;
     return reviewedIncome(ctx, file, { ...reviewed, ...(employerName && { employerName }) }, now);
   },
-  ...beforeDecline<"return-income-papers" | "record-reserves">({
+  ...beforeDecline<"return-income-papers" | "answer-deposits" | "record-reserves">({
+    "answer-deposits": answeredDeposits,
     "return-income-papers": (asked) => {
       const { file, act, at } = asked;
       const { facts } = file;

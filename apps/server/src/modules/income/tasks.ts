@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
-import { type DepositKind, depositParts } from "@gable/domain/income/deposit-income.ts";
+import { type CountedKind, countedKinds, depositParts } from "@gable/domain/income/deposit-income.ts";
+import type { CountedDeposit } from "@gable/domain/income/deposit-reading.ts";
 import { payrollIncome } from "@gable/domain/income/payroll-income.ts";
 import { taxRecordOf } from "@gable/domain/income/tax-record.ts";
 import { transcriptIncome, transcriptParts } from "@gable/domain/income/transcript-income.ts";
@@ -64,7 +65,8 @@ export const incomeTasks: readonly Task[] = [
       const to = dayAtHome(file.facts, now.toISOString());
       const earliest = addMonths(to, -HISTORY_MONTHS);
       const from = answer.historyFrom > earliest ? answer.historyFrom : earliest;
-      const parts = depositParts(depositsOf(answer.transactions), from, to);
+      const reading = { from, to, deposits: countedOf(answer.transactions, from, to) };
+      const parts = depositParts(reading.deposits, from, to);
       if (parts === null) return foundNothing(file, visit, "too-little-history", now);
       const annualAmount = sumCents(Object.values(parts));
       if (annualAmount === 0) return foundNothing(file, visit, "no-income-found", now);
@@ -74,6 +76,7 @@ export const incomeTasks: readonly Task[] = [
         employmentType: employmentTypeOf(file),
         annualAmount,
         parts,
+        deposits: reading,
         reference: visit.order,
         at: now.toISOString(),
       };
@@ -148,13 +151,17 @@ function sourceOfJob(job: LinkedEmployment, retrieval: string, now: Date): Incom
   };
 }
 
-const counted: ReadonlySet<string> = new Set(["payroll", "self-employment", "benefits"] satisfies DepositKind[]);
+const counted: ReadonlySet<string> = new Set(countedKinds);
 
-const depositsOf = (transactions: readonly BankTransaction[]) =>
+/** What counts of what came in on those days, the latest last. What else the account shows is not kept. */
+const countedOf = (transactions: readonly BankTransaction[], from: string, to: string): readonly CountedDeposit[] =>
   transactions
-    .filter(({ direction }) => direction === "in")
-    .map(({ on, amount, category }) => ({
+    .filter(({ direction, category, on }) => direction === "in" && counted.has(category) && on >= from && on <= to)
+    .map(({ on, amount, category, description }) => ({
+      id: randomUUID(),
       on,
+      payer: description,
       amount,
-      kind: counted.has(category) ? (category as DepositKind) : ("other" as const),
-    }));
+      kind: category as CountedKind,
+    }))
+    .toSorted((one, other) => one.on.localeCompare(other.on));

@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { openDispute } from "@gable/domain/income/counted-deposits.ts";
 import { countedSources } from "@gable/domain/income/counted-income.ts";
 import { maskEmail } from "@gable/domain/people/email.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
@@ -9,6 +10,7 @@ import { employmentGoodThrough } from "@gable/domain/workflow/underwriting/emplo
 export function presentIncome(facts: Facts): LoanFileView["income"] {
   const { answers, incomeSources, incomeVerified, employment, workMail, employmentBefore = [] } = facts;
   const { annualIncome, otherIncome = [], employmentType } = answers;
+  const dispute = openDispute(facts);
   const counted = new Map(countedSources(incomeSources).map(({ source, counted: cents }) => [source.uuid, cents]));
   return {
     employmentType: employmentType ?? null,
@@ -30,7 +32,12 @@ export function presentIncome(facts: Facts): LoanFileView["income"] {
         }
       : null,
     employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),
-    sources: incomeSources.map(({ uuid, source, employerName, annualAmount, year, doubt, at }) => ({
+    dispute: dispute
+      ? { notIncome: [...dispute.notIncome], missing: dispute.missing ?? null, why: dispute.why, at: dispute.at }
+      : null,
+    sources: incomeSources.map(({ uuid, source, employerName, annualAmount, year, doubt, deposits, at }) => ({
+      uuid,
+      deposits: deposits ?? null,
       source,
       employer: employerName ?? null,
       annualAmount,

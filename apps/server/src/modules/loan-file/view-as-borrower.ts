@@ -51,10 +51,10 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
       status,
     })),
     papers:
-      papers?.map(({ uuid: paper, title, language, openedAt, acknowledgedAt, signedAt }) => ({
+      papers?.map(({ uuid: paper, title, language: writtenIn, openedAt, acknowledgedAt, signedAt }) => ({
         uuid: paper,
         title,
-        language,
+        language: writtenIn,
         openedAt,
         acknowledgedAt,
         signedAt,

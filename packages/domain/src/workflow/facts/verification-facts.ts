@@ -6,6 +6,7 @@ import type { EmployerContact } from "../../employment/employer.ts";
 import type { DocumentDifference } from "../../identity/document-says.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
 import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
+import type { DepositDispute, DepositReading } from "../../income/deposit-reading.ts";
 import type { IncomeParts } from "../../income/income-parts.ts";
 import type { StubFigures } from "../../income/stub-income.ts";
 import type { TaxRecord } from "../../income/tax-record.ts";
@@ -87,6 +88,8 @@ export interface IncomeSource {
   readonly annualAmount: number;
   /** What of it is pay, a business's or benefits; absent where a source shows one kind only. */
   readonly parts?: IncomeParts;
+  /** Of a bank's list, what of it was counted; absent once it is replaced or taken out, and of what was read before it was kept. */
+  readonly deposits?: DepositReading;
   readonly reference: string;
   /** What stubs show apart from the base; absent where that is all. */
   readonly stub?: StubFigures;
@@ -171,6 +174,7 @@ export interface VerificationFacts {
   readonly uploads: readonly Upload[];
   readonly links: readonly LinkVisit[];
   readonly incomeSources: readonly IncomeSource[];
+  readonly depositDispute?: DepositDispute;
   /** The tax office's record as it was read last, also where it shows no income to count; `record` is absent where it says nothing to ask about. */
   readonly taxReading?: { readonly record?: TaxRecord; readonly at: Instant };
   readonly incomeVerified?: { readonly annualAmount: number; readonly match: boolean; readonly at: Instant };

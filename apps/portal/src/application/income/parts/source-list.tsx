@@ -19,8 +19,14 @@ import "./source-list.css";
 
 type Source = ReplyOf<typeof income>["sources"][number];
 
+type ListProps = {
+  sources: readonly Source[];
+  /** Somebody wants to see what was counted of a source. */
+  onCounted: (source: string) => void;
+};
+
 /** What shows the borrower's income so far, how much of each counts, and the way to replace one or take it out. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+export function SourceList({ sources, onCounted }: ListProps) {
   const t = useText(reviewWords);
   const [removing, setRemoving] = useState<Source | null>(null);
   return (
@@ -28,7 +34,12 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
       <h2 id="income-sources">{t.sources}</h2>
       <ul className="income-sources">
         {sources.map((source) => (
-          <SourceRow key={source.uuid} source={source} onRemove={() => setRemoving(source)} />
+          <SourceRow
+            key={source.uuid}
+            source={source}
+            onRemove={() => setRemoving(source)}
+            onCounted={() => onCounted(source.uuid)}
+          />
         ))}
       </ul>
       <RemoveDialog source={removing} onClose={() => setRemoving(null)} />
@@ -36,7 +47,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   );
 }
 
-function SourceRow({ source: found, onRemove }: { source: Source; onRemove: () => void }) {
+type RowProps = { source: Source; onRemove: () => void; onCounted: () => void };
+
+function SourceRow({ source: found, onRemove, onCounted }: RowProps) {
   const t = useText(reviewWords);
   const f = useFormats();
   const reason = useReason();
@@ -57,6 +70,11 @@ function SourceRow({ source: found, onRemove }: { source: Source; onRemove: () =
         {isLess && found.source === "MANUAL_PAYSTUB" ? (
           <p className="income-source-acts">
             <TextLink href={onHost(paths.incomeUpload(uuid, "W2"))}>{t.sendForm}</TextLink>
+          </p>
+        ) : null}
+        {found.deposits ? (
+          <p className="income-source-acts">
+            <TextButton onClick={onCounted}>{t.counted}</TextButton>
           </p>
         ) : null}
         {found.mayRemove && isLinkable(found.source) ? (

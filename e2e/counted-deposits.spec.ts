@@ -1,0 +1,74 @@
+import { shareDeposits } from "@gable/testkit/borrower/share-deposits.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
+import { expect } from "@playwright/test";
+import { expectSound } from "./accessible.ts";
+import { arriveAt } from "./arrive.ts";
+import { enterConsole } from "./console/enter-console.ts";
+import { enter } from "./enter.ts";
+import { test } from "./test-with-late-replies.ts";
+import { walkIn } from "./walk-in.ts";
+
+let product: TestProduct;
+test.beforeAll(async () => {
+  product = await startProductAlone();
+});
+test.afterAll(() => product.close());
+
+test("whoever finds a deposit that is not their pay says so, and a person who sees the same list decides", async ({
+  page,
+  browser,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "revised-offer",
+    email: `counted-deposits.${repeatEachIndex}@example.com`,
+    until: "INCOME_VERIFICATION",
+  });
+  await shareDeposits(borrower);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/review`);
+  await arriveAt(page, "Show us your income");
+  await page.getByRole("button", { name: "What we counted" }).press("Enter");
+  const counted = page.getByRole("dialog", { name: "What we counted" });
+  await expect(counted.getByRole("table").first()).toBeVisible();
+  await expect(counted.getByText(/a month before tax/)).toBeVisible();
+  await expectSound(page);
+
+  await counted.getByText("Something here is not right").press("Enter");
+  await counted.getByRole("button", { name: "Send it to a person" }).press("Enter");
+  await expect(counted.getByRole("alert")).toBeVisible();
+  await counted.getByRole("checkbox").first().check();
+  await counted.getByLabel("What should we know?").fill("My sister paid me back.");
+  await expectSound(page);
+  await counted.getByRole("button", { name: "Send it to a person" }).press("Enter");
+  await expect(counted.getByText(/You wrote to us about this on/)).toBeVisible();
+  await expect(counted.getByText("Something here is not right")).toHaveCount(0);
+  await expectSound(page);
+  await page.keyboard.press("Escape");
+  await expect(counted).toHaveCount(0);
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterConsole(desk, product, "underwriter", `/file/${borrower.uuid}`);
+  await expect(desk.getByText("My sister paid me back.")).toBeVisible();
+  await expect(desk.getByText("Not income, says the borrower").first()).toBeVisible();
+  await expectSound(desk);
+  await desk.getByRole("button", { name: "Answer about the deposits" }).press("Enter");
+  const answer = desk.getByRole("dialog", { name: "Answer about the deposits" });
+  await expect(answer.getByRole("checkbox").first()).toBeChecked();
+  await answer.getByLabel("What the borrower reads").fill("We no longer count what your sister paid.");
+  await expectSound(desk);
+  await answer.getByRole("button", { name: "Answer about the deposits" }).press("Enter");
+  await expect(answer).toHaveCount(0);
+  await expect(desk.getByText("My sister paid me back.")).toHaveCount(0);
+  await desk.locator("summary", { hasText: "Deposits that were counted" }).press("Enter");
+  await expect(desk.getByText("Not counted").first()).toBeVisible();
+
+  await page.reload();
+  await arriveAt(page, "Show us your income");
+  await page.getByRole("button", { name: "What we counted" }).press("Enter");
+  await expect(counted.getByText("We looked, and reckoned the figure anew")).toBeVisible();
+  await expect(counted.getByText("We no longer count what your sister paid.")).toBeVisible();
+  await expect(counted.getByText("Not counted").first()).toBeVisible();
+  await expectSound(page);
+});
