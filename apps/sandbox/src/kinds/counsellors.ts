@@ -21,12 +21,18 @@ const agencies = [
   "Lantern Housing Services",
 ] as const;
 
+/** Places around a ZIP code, from no farther than where there are enough; undefined where there never are. */
+function enoughNear(zip: string): ReturnType<typeof placesNear> | undefined {
+  for (const miles of [30, 120, 400]) {
+    const places = placesNear(zip, miles);
+    if (places.length >= ASKED) return places;
+  }
+  return undefined;
+}
+
 export const counsellors: Vendor<typeof protocol> = {
   nearest: ({ zip }, { today }) => {
-    const near = [30, 120, 400]
-      .values()
-      .map((miles) => placesNear(zip, miles))
-      .find((places) => places.length >= ASKED);
+    const near = enoughNear(zip);
     if (near === undefined) return atOnce({ outcome: "unknown-zip" });
     const listed = near.slice(0, ASKED).map((place, index): Counsellor => {
       const chance = seeded("counsellor", place.zip);
