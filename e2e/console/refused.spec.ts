@@ -2,10 +2,11 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { enterConsole } from "./enter-console.ts";
 import { enterOfficer } from "./enter-officer.ts";
+import { refuse } from "./refuse.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
@@ -119,17 +120,6 @@ const refusals = [
   [502, null, /The server does not answer\. Nothing is lost/],
   [0, null, /The server does not answer\. Nothing is lost/],
 ] as const;
-
-const refuse = (status: number, code: string | null, fields?: object) => async (route: Route) => {
-  if (route.request().method() === "GET") return route.fallback();
-  if (status === 0) return route.abort();
-  const problem = { type: "", title: "No", status, code, detail: "No", correlationId: "1", errors: ["No"], fields };
-  return route.fulfill(
-    code === null
-      ? { status, contentType: "text/html", body: "<h1>Bad gateway</h1>" }
-      : { status, contentType: "application/problem+json", body: JSON.stringify(problem) },
-  );
-};
 
 /** What an earlier test has brought about is there no more: a setting is proposed once, an address saved once. */
 async function forgetEarlier({ ctx: { database } }: TestProduct): Promise<void> {

@@ -264,6 +264,10 @@ test("the settings tell what was checked, take a complaint, and give the data to
   await page.getByLabel("Password, to ask for it").fill(own.password);
   await press(page, "Ask to have it deleted");
   await expect(page.getByText("You asked us to delete your data.")).toBeVisible();
+  await page.route("**/deletion", (route) => (route.request().method() === "GET" ? route.fallback() : route.abort()));
+  await press(page, "Take this back");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("There was no answer.");
+  await page.unroute("**/deletion");
   await press(page, "Take this back");
   await expect(page.getByLabel("Password, to ask for it")).toBeVisible();
 

@@ -5,12 +5,12 @@ import type { Words } from "@gable/domain/language.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
-import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { markRepliedMutation, SAID_KEY } from "../queries/feedback.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { saidWords } from "./said.words.ts";
 
 type Said = ReplyOf<typeof borrowersSaid>["said"][number];
@@ -70,11 +70,11 @@ function Answered({ said }: { said: Said }) {
   const language = useLanguage();
   const { date } = useFormats();
   const queries = useQueryClient();
-  const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const { mutate, isPending } = useMutation({
     ...markRepliedMutation(),
     onSuccess: () => queries.invalidateQueries({ queryKey: [SAID_KEY] }),
-    onError: () => showToast({ tone: "error", text: t.markFailed }),
+    onError: (failure) => sayWhyNot(failure, t.markFailed),
   });
   if (said.kind !== "letter") return <span className="quiet">–</span>;
   if (said.replied) return t.repliedBy(said.replied.by, date(said.replied.at));

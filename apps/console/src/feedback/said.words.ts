@@ -46,5 +46,5 @@ export const saidWords = catalogue({
   },
   repliedBy: { en: (by: string, day: string) => `${by}, ${day}`, es: (by: string, day: string) => `${by}, ${day}` },
   failed: { en: "This could not be read", es: "No se pudo leer" },
-  markFailed: { en: "This could not be marked. Try again.", es: "No se pudo marcar. Inténtelo de nuevo." },
+  markFailed: { en: "This was not marked.", es: "No se marcó." },
 });

@@ -15,6 +15,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { OfficerForm } from "./officer-form.tsx";
 import { OfficersPicture } from "./officers-picture.tsx";
 import { RoleField } from "./role-field.tsx";
@@ -111,7 +112,7 @@ type ActProps = { member: Member; act: AccessAct; label: string; means: string; 
 /** With words for `now`, one that ends something at once: it asks for a second press. */
 function Act({ member, act, label, means, now }: ActProps) {
   const t = useText(staffWords);
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
@@ -121,7 +122,7 @@ function Act({ member, act, label, means, now }: ActProps) {
         tone: "success",
         text: (act === "renew" && member.state === "invited" ? t.inviteAgainDone : t[`${act}Done`])(member.name),
       }),
-    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onError: (failure) => sayWhyNot(failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [MEMBERS_KEY] }),
   });
   const press = (

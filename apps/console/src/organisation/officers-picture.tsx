@@ -5,20 +5,19 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { MEMBERS_KEY, removePictureMutation } from "../queries/staff-members.ts";
-import { failuresOf } from "../shell/failures-of.ts";
-import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { staffWords } from "./staff.words.ts";
 
 /** The picture that a loan officer chose for their card, and the way to take it off. */
 export function OfficersPicture({ member: { uuid, name }, photo }: { member: Member; photo: string }) {
   const t = useText(staffWords);
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     ...removePictureMutation(uuid),
     onSuccess: () => showToast({ tone: "success", text: t.pictureGone }),
-    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onError: (failure) => sayWhyNot(failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [MEMBERS_KEY] }),
   });
   return (

@@ -10,6 +10,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { assignSeveralMutation, colleaguesQuery, PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { pipelineWords } from "./pipeline.words.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -32,6 +33,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
   const id = useId();
   const queries = useQueryClient();
   const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const { data } = useQuery(colleaguesQuery());
   const [to, setTo] = useState("");
   const [left, setLeft] = useState<Results>([]);
@@ -64,7 +66,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
             false,
           );
         },
-        onError: () => showToast({ tone: "error", text: t.assignFailed }),
+        onError: (failure) => sayWhyNot(failure, t.assignFailed),
       },
     );
   };

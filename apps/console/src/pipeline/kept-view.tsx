@@ -15,6 +15,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { narrowingOf, viewAt } from "./filter.ts";
 import { Sharing } from "./shared-view.tsx";
 import { viewWords } from "./view.words.ts";
@@ -54,10 +55,11 @@ function Forget({ view }: { view: PipelineView }) {
   const t = useText(viewWords);
   const queries = useQueryClient();
   const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const { mutate, isPending } = useMutation({
     ...dropViewMutation(),
     onSuccess: () => showToast({ tone: "success", text: t.forgotten(view.name) }),
-    onError: () => showToast({ tone: "error", text: t.forgetFailed }),
+    onError: (failure) => sayWhyNot(failure, t.forgetFailed),
     // A colleague cannot have forgotten it, but another tab can.
     onSettled: () => queries.invalidateQueries({ queryKey: pipelineViewsQuery().queryKey }),
   });

@@ -77,8 +77,8 @@ export const pipelineWords = catalogue({
   },
   NOT_FOUND: { en: "it is not there any more", es: "ya no existe" },
   assignFailed: {
-    en: "Nothing was assigned, since the server did not answer. Your selection is kept.",
-    es: "No se asignó nada: el servidor no respondió. Su selección se conserva.",
+    en: "Nothing was assigned. Your selection is kept.",
+    es: "No se asignó nada. Su selección se conserva.",
   },
   caption: { en: "Applications", es: "Solicitudes" },
   more: { en: "Show more", es: "Mostrar más" },

@@ -17,8 +17,8 @@ export const viewWords = catalogue({
     es: (name: string) => `${name} vuelve a ser solo de quien la guardó.`,
   },
   sharingFailed: {
-    en: "That did not go through. Perhaps a colleague was faster; the list is up to date now.",
-    es: "No se pudo hacer. Quizá alguien se adelantó; la lista ya está al día.",
+    en: "That did not go through.",
+    es: "No se pudo hacer.",
   },
   keep: { en: "Keep this view", es: "Guardar esta vista" },
   name: { en: "Name of the view", es: "Nombre de la vista" },
@@ -40,7 +40,7 @@ export const viewWords = catalogue({
   forget: { en: "Forget this view", es: "Quitar esta vista" },
   forgotten: { en: (name: string) => `${name} is forgotten.`, es: (name: string) => `Se quitó ${name}.` },
   forgetFailed: {
-    en: "The view could not be forgotten. Try again.",
-    es: "No se pudo quitar la vista. Inténtelo de nuevo.",
+    en: "The view was not forgotten.",
+    es: "La vista no se quitó.",
   },
 });

@@ -14,9 +14,8 @@ import { proposalActMutation, proposalQuery, SETTINGS_KEY } from "../queries/org
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { failuresOf } from "../shell/failures-of.ts";
 import { Pending } from "../shell/pending.tsx";
-import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { BrandPreview } from "./brand/brand-preview.tsx";
 import { DifferencesTable } from "./differences-table.tsx";
 import { RateGrid } from "./rate-grid.tsx";
@@ -116,14 +115,14 @@ type ActsProps = { proposal: WholeProposal; onRefuse: () => void };
 
 function ActsOf({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy }, onRefuse }: ActsProps) {
   const t = useText(settingsWords);
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const showToast = useToast();
   const mayKeep = useMay("keep-settings");
   const { mutate, isPending } = useMutation({
     ...proposalActMutation(uuid),
     onSuccess: (_done, act) => showToast({ tone: "success", text: act === "approve" ? t.approved : t.takenBack }),
-    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onError: (failure) => sayWhyNot(failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [SETTINGS_KEY] }),
   });
   if (!mayKeep) return null;

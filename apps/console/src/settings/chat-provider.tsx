@@ -26,6 +26,7 @@ import { inMoments } from "../shell/in-moments.ts";
 import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { chatProviderWords, keyLabels, providerNames } from "./chat-provider.words.ts";
 import { SettingsNav } from "./settings-nav.tsx";
 
@@ -174,7 +175,7 @@ function KeyFields({
 
 function RemoveKeys({ provider }: { provider: AdaptedProvider }) {
   const t = useText(chatProviderWords);
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
@@ -183,7 +184,7 @@ function RemoveKeys({ provider }: { provider: AdaptedProvider }) {
       queries.setQueryData(chatProviderQuery().queryKey, now);
       showToast({ tone: "success", text: t.removed });
     },
-    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onError: (failure) => sayWhyNot(failure),
   });
   return (
     <p className="setting-acts">

@@ -10,10 +10,9 @@ import { type Language, type Text, useLanguage, useText } from "@gable/ui/langua
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { deliveriesQuery, redeliverMutation, replayMutation, WEBHOOKS_KEY } from "../queries/webhooks.ts";
-import { failuresOf } from "../shell/failures-of.ts";
 import { inMoments } from "../shell/in-moments.ts";
 import { Pending } from "../shell/pending.tsx";
-import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { lenderEventNames, webhookWords } from "./webhooks.words.ts";
 
 type Delivery = ReplyOf<typeof webhookDeliveries>["deliveries"][number];
@@ -26,7 +25,7 @@ const replayDays = [1, 3, 7, 30] as const;
 export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
   const t = useText(webhookWords);
   const language = useLanguage();
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const showToast = useToast();
   const asked = useQuery(deliveriesQuery());
@@ -34,7 +33,7 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
   const id = useId();
   const [days, setDays] = useState<number>(replayDays[0]);
   const settled = {
-    onError: (failure: unknown) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onError: (failure: unknown) => sayWhyNot(failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] }),
   };
   const again = useMutation({

@@ -1,13 +1,11 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { saveWebhookMutation, WEBHOOKS_KEY } from "../queries/webhooks.ts";
-import { failuresOf } from "../shell/failures-of.ts";
 import { inMoments } from "../shell/in-moments.ts";
-import { useExplain } from "../shell/use-explain.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { webhookWords } from "./webhooks.words.ts";
 
 type Props = { url: string; formerUntil: string | null; onSecret: (secret: string) => void };
@@ -16,13 +14,12 @@ type Props = { url: string; formerUntil: string | null; onSecret: (secret: strin
 export function WebhookSecret({ url, formerUntil, onSecret }: Props) {
   const t = useText(webhookWords);
   const language = useLanguage();
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
-  const showToast = useToast();
   const renew = useMutation({
     ...saveWebhookMutation(),
     onSuccess: ({ secret }) => onSecret(secret),
-    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onError: (failure) => sayWhyNot(failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] }),
   });
   return (

@@ -79,6 +79,7 @@ export const chatsWords = catalogue({
   sending: { en: "Sending", es: "Enviando" },
   notSent: { en: "Not sent.", es: "No se envió." },
   sendAgain: { en: "Send again", es: "Enviar de nuevo" },
+  begun: { en: "You had begun to write", es: "Había empezado a escribir" },
   takeOut: { en: "Remove", es: "Quitar" },
   privateNumber: {
     en: "This looks like a social security, card or account number. Take it out: such numbers do not travel by chat.",

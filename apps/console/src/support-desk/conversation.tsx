@@ -1,6 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { chatTranscript } from "@gable/contract/calls/chat-desk.ts";
-import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
@@ -12,8 +11,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CHATS_KEY, takeMutation, transcriptQuery } from "../queries/chat-desk.ts";
 import { useMe } from "../session/me.ts";
-import { useExplain } from "../shell/use-explain.ts";
 import { useKeys } from "../shell/use-keys.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { CannedDialog } from "./canned-dialog.tsx";
 import { chatsWords } from "./chats.words.ts";
 import { EndDialog, TransferDialog } from "./leave-dialogs.tsx";
@@ -21,6 +20,7 @@ import { PersonColumn } from "./person-column.tsx";
 import { REPLY_ID, ReplyForm } from "./reply-form.tsx";
 import { SaidList } from "./said-list.tsx";
 import { transcriptText } from "./transcript-text.ts";
+import { Unsent } from "./unsent.tsx";
 import { useDraft, useReplies } from "./use-replies.ts";
 import { useWhereOneGoesOn } from "./use-where-one-goes-on.ts";
 
@@ -108,7 +108,15 @@ export function Conversation({ uuid }: { uuid: string }) {
             onSay={replies.say}
             onCanned={() => setDialog("canned")}
           />
-        ) : null}
+        ) : (
+          <Unsent
+            text={draft}
+            onTakeOut={() => {
+              setDraft("");
+              heading.current?.focus();
+            }}
+          />
+        )}
       </section>
       <PersonColumn chat={chat} />
       <CannedDialog
@@ -144,15 +152,10 @@ function SaveTranscript({ transcript }: { transcript: ReplyOf<typeof chatTranscr
 /** Takes the chat, or says who was faster. */
 function useTake(uuid: string): { take: () => void; isTaking: boolean } {
   const queries = useQueryClient();
-  const explain = useExplain();
-  const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const { mutate, isPending } = useMutation({
     ...takeMutation(uuid),
-    onError: (failure) =>
-      showToast({
-        tone: "error",
-        text: explain(failure instanceof CallFailed ? (failure.problem?.code ?? "no-answer") : "no-answer"),
-      }),
+    onError: (failure) => sayWhyNot(failure),
     onSettled: () => queries.invalidateQueries({ queryKey: [CHATS_KEY] }),
   });
   return { take: () => mutate(), isTaking: isPending };

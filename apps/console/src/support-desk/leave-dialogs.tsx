@@ -1,7 +1,5 @@
-import { CallFailed } from "@gable/contract/problem.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -92,33 +90,39 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
 /** Ends the chat for good. */
 export function EndDialog({ open, uuid, onClose }: DialogProps) {
   const t = useText(chatsWords);
-  const queries = useQueryClient();
-  const explain = useExplain();
-  const showToast = useToast();
-  const { mutate, isPending } = useMutation({
-    ...closeMutation(uuid),
-    onError: (failure) =>
-      showToast({
-        tone: "error",
-        text: explain(failure instanceof CallFailed ? (failure.problem?.code ?? "no-answer") : "no-answer"),
-      }),
-    onSettled: () => {
-      onClose();
-      return queries.invalidateQueries({ queryKey: [CHATS_KEY] });
-    },
-  });
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t.endTitle}
-      actions={
-        <Button kind="danger" busy={isPending} onClick={() => mutate()}>
-          {t.endNow}
-        </Button>
-      }
+    <Dialog open={open} onClose={onClose} title={t.endTitle}>
+      <EndForm uuid={uuid} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function EndForm({ uuid, onClose }: LeaveProps) {
+  const t = useText(chatsWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(closeMutation(uuid));
+  const form = useQuestionForm<Record<string, never>>({ defaultValues: {} });
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async () => {
+        try {
+          await mutateAsync();
+          onClose();
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        } finally {
+          await queries.invalidateQueries({ queryKey: [CHATS_KEY] });
+        }
+      }}
     >
       <p>{t.endBody}</p>
-    </Dialog>
+      <Button type="submit" kind="danger" busy={isPending}>
+        {t.endNow}
+      </Button>
+    </Form>
   );
 }

@@ -13,7 +13,9 @@ import {
   requestDeletionMutation,
   takeBackDeletionMutation,
 } from "../../../queries/privacy.ts";
+import { failuresOf } from "../../../shell/failures-of.ts";
 import { Pending } from "../../../shell/pending.tsx";
+import { useExplain } from "../../../shell/use-explain.ts";
 import { GoOnPaper } from "./go-on-paper.tsx";
 import { privacyWords, retentionWords } from "./privacy.words.ts";
 import { ProvePassword } from "./prove-password.tsx";
@@ -49,12 +51,20 @@ function Deletion() {
   const t = useText(privacyWords);
   const grounds = useText(retentionWords);
   const f = useFormats();
+  const explain = useExplain();
+  const showToast = useToast();
   const queries = useQueryClient();
   const asked = useQuery(deletionQuery());
   const { data } = asked;
   const keep = (kept: typeof data) => queries.setQueryData(deletionQuery().queryKey, kept);
   const { mutateAsync: ask } = useMutation({ ...requestDeletionMutation(), onSuccess: keep });
-  const { mutate: takeBack, isPending } = useMutation({ ...takeBackDeletionMutation(), onSuccess: keep });
+  const { mutate: takeBack, isPending } = useMutation({
+    ...takeBackDeletionMutation(),
+    onSuccess: keep,
+    onError: (failure) => {
+      for (const { message } of failuresOf(failure)) showToast({ tone: "error", text: explain(message) });
+    },
+  });
   if (data === undefined) return <Pending asked={asked} />;
   return (
     <>
