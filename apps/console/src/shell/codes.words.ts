@@ -243,10 +243,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "too-many": { en: "That was often. Wait a minute.", es: "Fueron muchas veces. Espere un minuto." },
   format: { en: "This is not written as it should be.", es: "No está escrito como debe." },
   "too-small": { en: "This is too small.", es: "Es demasiado pequeño." },
-  "too-large": {
-    en: "This is larger than we can take. Send less.",
-    es: "Es más de lo que podemos recibir. Envíe menos.",
-  },
+  "too-large": { en: "This is more than we can take. Send less.", es: "Es más de lo que aceptamos. Envíe menos." },
   "not-rising": { en: "Write them from the lowest to the highest.", es: "Escríbalos de menor a mayor." },
   "too-many-rows": { en: "These are too many.", es: "Son demasiados." },
   "unknown-field": { en: "There is something in it that is not known.", es: "Contiene algo desconocido." },
