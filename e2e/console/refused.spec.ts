@@ -114,7 +114,7 @@ const askings: Readonly<Record<string, Asking>> = {
 const refusals = [
   [409, "changed-meanwhile", /A colleague has changed this meanwhile|we put|meanwhile/i],
   [403, "role", /Your role does not allow this/],
-  [413, "too-large", /larger than we can take|too large/],
+  [413, "too-large", /more than we can take|too large/],
   [429, "too-many", /That was often\. Wait a minute/],
   [500, "failed", /This did not work\. Try again/],
   [502, null, /The server does not answer\. Nothing is lost/],

@@ -186,6 +186,38 @@ test("a file that could not be sent is said to be, and goes when it is sent agai
   await expect(chat(page).getByRole("alert")).toHaveCount(0);
 });
 
+test("a file that is refused is said to be with the reason, and what went before it does not go twice", async ({
+  page,
+}) => {
+  await beginChat(page, product.url);
+  let uploads = 0;
+  await page.route("**/stream/attachments", (route) => {
+    uploads += 1;
+    if (uploads !== 2) return route.fallback();
+    const problem = { type: "", title: "No", status: 422, code: "file-infected", detail: "No", errors: ["No"] };
+    const body = JSON.stringify({ ...problem, correlationId: "1" });
+    return route.fulfill({ status: 422, contentType: "application/problem+json", body });
+  });
+  await chat(page)
+    .locator("input[type=file]")
+    .setInputFiles([
+      { name: "may.txt", mimeType: "text/plain", buffer: Buffer.from("pay stub of May") },
+      { name: "june.txt", mimeType: "text/plain", buffer: Buffer.from("pay stub of June") },
+    ]);
+  await chat(page).getByLabel("Your message").fill("My papers");
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  await expect(
+    chat(page)
+      .getByRole("alert")
+      .filter({ hasText: /virus|harmful/i }),
+  ).toBeVisible();
+  await expect(chat(page).getByLabel("Your message")).toHaveValue("My papers");
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  await expect(chat(page).getByRole("button", { name: "Open june.txt" })).toBeVisible();
+  await expect(chat(page).getByRole("alert")).toHaveCount(0);
+  expect(uploads).toBe(3);
+});
+
 for (const [status, words] of [
   [403, "Token state is invalid."],
   [500, "Something went wrong. Please try again later."],

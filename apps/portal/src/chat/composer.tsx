@@ -1,9 +1,11 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { ChosenList, FilePicker, useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useExplain } from "../shell/use-explain.ts";
 import { chatWords } from "./chat.words.ts";
 import { PrivateNumberFound } from "./live-connection.ts";
 import { MessageForm } from "./message-form.tsx";
@@ -22,6 +24,10 @@ type ComposerProps = {
 
 const TYPING_EVERY_MS = 3000;
 
+/** Why a file may not go, by its code; null where to send it again may help. */
+const refusalOf = (failure: unknown): string | null =>
+  failure instanceof CallFailed && failure.status < 500 ? (failure.problem?.code ?? null) : null;
+
 /** Where one writes to people: files go with the words. */
 export function Composer({
   isReady,
@@ -37,22 +43,33 @@ export function Composer({
   const chosen = useChosenFiles(chosenRule);
   /** What holds a number that must not travel by chat. */
   const [isPrivate, setPrivate] = useState<"text" | "file" | null>(null);
+  /** The code with which a file was refused. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const explain = useExplain();
+  /** What is there already: sent again, no file goes twice. */
+  const there = useRef(new WeakMap<File, ChatAttachment>());
   const [isSending, setSending] = useState(false);
   const toldAt = useRef(0);
   /** Somebody pressed Send while whoever carries the conversation was still being reached. */
   const isWanted = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const privateWords = { text: t.privateNumber, file: t.privateFile };
-  const problem = isPrivate === null ? chosen.problem : privateWords[isPrivate];
+  const refusal = refused === null ? chosen.problem : explain(refused);
+  const problem = isPrivate === null ? refusal : privateWords[isPrivate];
 
   const send = async () => {
     isWanted.current = !isReady;
     if (!isReady || isSending || (text.trim() === "" && chosen.files.length === 0)) return;
     setSending(true);
     onUploadFailed(false);
+    setRefused(null);
     try {
       const sent: ChatAttachment[] = [];
-      for (const file of chosen.files) sent.push(await onUpload(file));
+      for (const file of chosen.files) {
+        const attachment = there.current.get(file) ?? (await onUpload(file));
+        there.current.set(file, attachment);
+        sent.push(attachment);
+      }
       if (onSay(text, sent) === "private-number") {
         setPrivate("text");
         return;
@@ -64,7 +81,11 @@ export function Composer({
       setPrivate(null);
     } catch (error) {
       if (error instanceof PrivateNumberFound) setPrivate("file");
-      else onUploadFailed(true);
+      else {
+        const code = refusalOf(error);
+        setRefused(code);
+        onUploadFailed(code === null);
+      }
     } finally {
       setSending(false);
       field.current?.focus();
@@ -95,6 +116,7 @@ export function Composer({
           accept={chosenRule.accept}
           onChoose={(files) => {
             setPrivate(null);
+            setRefused(null);
             chosen.add(files);
           }}
         />

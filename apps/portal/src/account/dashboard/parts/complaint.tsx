@@ -13,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormState } from "react-hook-form";
 import { complainMutation, ownComplaintsQuery } from "../../../queries/privacy.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { privacyWords, topicWords } from "./privacy.words.ts";
@@ -72,7 +73,10 @@ function Earlier() {
   const t = useText(privacyWords);
   const topics = useText(topicWords);
   const f = useFormats();
-  const { data } = useQuery(ownComplaintsQuery());
+  const asked = useQuery(ownComplaintsQuery());
+  const { data, error } = asked;
+  // That none can be read is not that there are none.
+  if (error !== null && !data) return <Pending asked={asked} count={1} />;
   if (!data || data.complaints.length === 0) return null;
   return (
     <ul className="own-sessions">
