@@ -57,6 +57,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
   const ofBorrower: Partial<Record<Queue, string>> = {
     notary: ofNotary.withBorrower,
     "bank-account": t.chooseAccount,
+    delinquency: t.sayWhatHappened,
   };
   return (
     <section>

@@ -274,6 +274,7 @@ export const actsWords = catalogue({
   waiting: { en: "Waiting for staff", es: "Espera al personal" },
   waitingForBorrower: { en: "Waiting for the borrower", es: "Espera al solicitante" },
   chooseAccount: { en: "the borrower chooses another account", es: "el solicitante elige otra cuenta" },
+  sayWhatHappened: { en: "the borrower says what happened", es: "el solicitante dice qué pasó" },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `Waiting: ${age}`, es: (age: string) => `En espera: ${age}` },
   nothingToDeclineFor: {

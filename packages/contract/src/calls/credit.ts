@@ -1,3 +1,4 @@
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { SsnInput } from "@gable/domain/people/ssn.ts";
 import { z } from "zod";
@@ -76,8 +77,13 @@ export const delinquency = call({
         pastDue: z.int().nullable(),
       }),
     ),
-    bureau: z.object({ name: z.string(), phone: z.string() }).nullable(),
+    /** Whose report it is, and where it can be disputed with them. */
+    bureau: z.object({ name: z.string(), address: z.string(), phone: z.string(), website: z.string() }).nullable(),
     answer: z.enum(["PAID", "DISPUTED", "EXPLAINED"]).nullable(),
+    /** What was said with it. */
+    explanation: z.string().nullable(),
+    /** By when an underwriter reads what was said, or would read what is said now. */
+    lookedAt: LookedAt,
   }),
 });
 

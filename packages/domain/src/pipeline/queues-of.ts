@@ -76,8 +76,12 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     watchlist?.outcome === "HIT" && !watchlist.clearedBy ? staffSince(watchlist.at) : undefined,
   delinquency: (file, outcome) => {
     const decision = decisionToReview(file, outcome);
-    if (decision?.result.flags.delinquencyReview) return staffSince(decision.at);
-    return outcome.step === "DELINQUENCY_REVIEW" ? staffSince(file.facts.hardCredit?.at) : undefined;
+    const { hardCredit, delinquencyAnswer: said } = file.facts;
+    const asked = outcome.step === "DELINQUENCY_REVIEW" ? hardCredit?.at : undefined;
+    const since = decision?.result.flags.delinquencyReview ? decision.at : asked;
+    // Until they have said what happened it is the borrower's move.
+    if (since === undefined || said === undefined) return borrowerSince(since);
+    return staffSince(said.at > since ? said.at : since);
   },
   income: ({ facts }) => {
     if (facts.incomeVerified) return undefined;

@@ -1,5 +1,7 @@
-import { answerDelinquency } from "@gable/contract/calls/credit.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { answerDelinquency, type delinquency } from "@gable/contract/calls/credit.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
@@ -7,9 +9,11 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { delinquencyQuery } from "../../queries/credit.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { HoldPage } from "../parts/hold-page.tsx";
@@ -32,18 +36,30 @@ export function Screen() {
   const form = useQuestionForm({ defaultValues: { answer: "", explanation: "" } });
   const draft = useFormDraft("delinquency", form);
   const { data } = query;
+  const zone = useHomeZone();
+  const picked = useWatch({ control: form.control, name: "answer" });
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  const by = f.moment(data.lookedAt.by, zone);
   if (data.answer !== null) {
     return (
       <HoldPage
         title={t.thanks}
-        lead={t.thanksLead}
+        lead={data.lookedAt.isPast ? t.thanksLate(by) : t.thanksLead(by)}
         drawing="document"
         steps={[
           { title: t.read, body: t.readBody },
           { title: t.told, body: t.toldBody },
         ]}
-      />
+      >
+        <section className="stack">
+          <h2>{t.said}</h2>
+          <p>
+            <strong>{t[data.answer]}</strong>
+          </p>
+          <p className="copy-text">{data.explanation}</p>
+          {data.answer === "DISPUTED" ? <WithBureau bureau={data.bureau} /> : null}
+        </section>
+      </HoldPage>
     );
   }
   async function send({ answer, explanation }: { answer: string; explanation: string }) {
@@ -82,8 +98,25 @@ export function Screen() {
         kind="cards"
         choices={answers.map((value) => ({ value, label: t[value], hint: t[`${value}_HINT`] }))}
       />
+      {picked === "DISPUTED" ? <WithBureau bureau={data.bureau} /> : null}
       <TextAreaField control={form.control} name="explanation" label={t.words} hint={t.wordsHint} maxLength={1000} />
       <PaperUpload uploads={proof} label={t.proof} hint={t.proofHint} withForm />
+      <Note icon="clock">{t.readIfNow(by)}</Note>
     </QuestionPage>
+  );
+}
+
+/** Whoever holds the report to be wrong has it corrected by the bureau alone, which has thirty days for that (15 U.S.C. 1681i). */
+function WithBureau({ bureau }: { bureau: ReplyOf<typeof delinquency>["bureau"] }) {
+  const t = useText(delinquencyWords);
+  const f = useFormats();
+  if (bureau === null) return null;
+  return (
+    <Notice title={t.withBureau(bureau.name)}>
+      <p>{t.withBureauBody}</p>
+      <p>
+        {bureau.address}, {f.phone(bureau.phone)}, {bureau.website.replace(/^https:\/\//, "")}
+      </p>
+    </Notice>
   );
 }

@@ -17,8 +17,16 @@ export const delinquencyWords = catalogue({
   PAID_HINT: { en: "A receipt or statement makes it quick.", es: "Un recibo o estado de cuenta lo hace rápido." },
   DISPUTED: { en: "The report is wrong", es: "El informe está equivocado" },
   DISPUTED_HINT: {
-    en: "You may also dispute it with the bureau, free of charge.",
-    es: "También puede disputarlo con la agencia, sin costo.",
+    en: "Say what is wrong with it. The bureau corrects it, free of charge.",
+    es: "Diga qué está mal. La agencia lo corrige, sin costo.",
+  },
+  withBureau: {
+    en: (bureau: string) => `Only ${bureau} can correct the report`,
+    es: (bureau: string) => `Solo ${bureau} puede corregir el informe`,
+  },
+  withBureauBody: {
+    en: "Tell them too: they have to look into it, as a rule within 30 days, and it costs nothing. We do not wait for that: say here what is wrong, and an underwriter weighs it. If they correct it while you are with us, tell us.",
+    es: "Avíseles también: deben investigarlo, por lo general en 30 días, y no cuesta nada. No esperamos a eso: diga aquí qué está mal y un analista lo evalúa. Si lo corrigen mientras está con nosotros, díganos.",
   },
   EXPLAINED: { en: "There was a reason", es: "Hubo una razón" },
   EXPLAINED_HINT: {
@@ -36,9 +44,20 @@ export const delinquencyWords = catalogue({
   },
   thanks: { en: "An underwriter is reading your answer", es: "Un analista está leyendo su respuesta" },
   thanksLead: {
-    en: "It is our move. Usually it takes one business day.",
-    es: "Nos toca a nosotros. Suele tomar un día hábil.",
+    en: (moment: string) => `It is our move. It is read by ${moment}.`,
+    es: (moment: string) => `Nos toca a nosotros. Se lee a más tardar el ${moment}.`,
   },
+  thanksLate: {
+    en: (moment: string) =>
+      `It is our move. It was to be read by ${moment}. We are behind, and it is not lost; call us if you would rather not wait.`,
+    es: (moment: string) =>
+      `Nos toca a nosotros. Debía leerse a más tardar el ${moment}. Vamos con retraso y no se ha perdido; llámenos si prefiere no esperar.`,
+  },
+  readIfNow: {
+    en: (moment: string) => `Sent now, it is read by ${moment}.`,
+    es: (moment: string) => `Si lo envía ahora, se lee a más tardar el ${moment}.`,
+  },
+  said: { en: "What you told us", es: "Lo que nos dijo" },
   read: { en: "Your answer is read beside the report", es: "Se lee su respuesta junto al informe" },
   readBody: { en: "By a person, not by a machine.", es: "Por una persona, no por una máquina." },
   told: { en: "We write to you what follows", es: "Le escribimos lo que sigue" },

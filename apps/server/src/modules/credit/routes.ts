@@ -19,6 +19,7 @@ import { type AdoptedOrder, adoptOrder } from "../../workflow/adopt-order.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 import { alertCallRoutes } from "./alert-call-routes.ts";
 import { creditPull } from "./tasks.ts";
 
@@ -96,7 +97,9 @@ export function creditRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
     answer(delinquency, async ({ params }, _caller, trx) => {
-      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const { facts } = file;
+      const { delinquencyAnswer: said } = facts;
       const outcome = facts.hardCredit?.outcome === "HIT" ? facts.hardCredit : facts.softCredit;
       const hit = outcome?.outcome === "HIT" ? outcome : undefined;
       const late = new Set(hit?.history.delinquentTradelines ?? []);
@@ -104,8 +107,10 @@ export function creditRoutes(ctx: Context): Route[] {
         tradelines: (hit?.report.tradelines ?? [])
           .filter(({ id }) => late.has(id))
           .map(({ creditor, lastFour, balance, pastDue = null }) => ({ creditor, lastFour, balance, pastDue })),
-        bureau: hit ? { name: hit.report.bureau.name, phone: hit.report.bureau.phone } : null,
-        answer: facts.delinquencyAnswer?.answer ?? null,
+        bureau: hit?.report.bureau ?? null,
+        answer: said?.answer ?? null,
+        explanation: said?.explanation ?? null,
+        lookedAt: readingTimes(ctx, file, "delinquency")(said?.at),
       };
     }),
     answer(answerDelinquency, async ({ params, body }, caller, trx) => {

@@ -1,4 +1,4 @@
-import { answerDelinquency } from "@gable/contract/calls/credit.ts";
+import { answerDelinquency, delinquency } from "@gable/contract/calls/credit.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
@@ -24,12 +24,19 @@ describe("what a person reads who decides", () => {
     const { uuid, client } = await walk({ ...places, persona: "delinquency", until: "DELINQUENCY_REVIEW" });
     const before = await read(uuid);
     expect(before.lateAnswer).toBeNull();
+    expect(before.queues).toMatchObject([{ queue: "delinquency", move: "borrower" }]);
+    const asked = await client.send(delinquency, { params: { uuid } });
+    expect(asked).toMatchObject({ answer: null, explanation: null, lookedAt: { isPast: false } });
+    expect(asked.bureau).toMatchObject({ address: expect.stringContaining("PO Box") as string });
     const late = before.report?.tradelines.filter(({ isForReview }) => isForReview);
     expect(late).toMatchObject([{ kind: "AUTO", lastFour: expect.stringMatching(/^\d{4}$/) as string }]);
     expect(late?.[0]?.latePayments.some(({ daysLate }) => daysLate >= 60)).toBe(true);
     const explanation = "The lender changed its bank, and my payment went to the old one.";
     await client.send(answerDelinquency, { params: { uuid }, body: { answer: "EXPLAINED", explanation } });
-    expect((await read(uuid)).lateAnswer).toMatchObject({ answer: "EXPLAINED", explanation });
+    const after = await read(uuid);
+    expect(after.lateAnswer).toMatchObject({ answer: "EXPLAINED", explanation });
+    expect(after.queues).toMatchObject([{ queue: "delinquency", move: "staff" }]);
+    expect(await client.send(delinquency, { params: { uuid } })).toMatchObject({ answer: "EXPLAINED", explanation });
     const agent = await openStaff(product, "support-agent");
     expect(await read(uuid, agent)).toMatchObject({ report: null, lateAnswer: null });
   });
