@@ -1,5 +1,6 @@
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { askForNotary } from "@gable/testkit/borrower/closing-moves.ts";
+import { explainLatePayment } from "@gable/testkit/borrower/explain-late-payment.ts";
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -47,7 +48,8 @@ for (const [role, paths] of Object.entries(staffPages) as [StaffRole, readonly s
 
 test("a file that has come to a review is whole, also at four times the size", async ({ page, product }) => {
   const places = { url: product.url, sandboxUrl: product.sandbox.url, orgCode: "gable" };
-  const { uuid } = await walk({ ...places, persona: "delinquency", until: "DELINQUENCY_REVIEW" });
+  const { uuid, client } = await walk({ ...places, persona: "delinquency", until: "DELINQUENCY_REVIEW" });
+  await explainLatePayment({ client, uuid }, "The lender changed its bank.");
   await enterConsole(page, product, "underwriter", `/file/${uuid}`);
   await expect(page.getByRole("heading", { name: "Waiting for staff" })).toBeVisible();
   // Whose move it is stands beside the name, before anything is read.

@@ -125,6 +125,12 @@ export const notices = {
     act: { en: "See what will do", es: "Ver qué sirve" },
     route: "incomeReview",
   },
+  "deposits-answered": {
+    title: { en: "We looked at your deposits again", es: "Revisamos de nuevo sus depósitos" },
+    description: { en: "See what counts now, and why.", es: "Vea qué cuenta ahora y por qué." },
+    act: { en: "See what counts", es: "Ver qué cuenta" },
+    route: "incomeReview",
+  },
   answered: {
     title: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
     description: { en: "You can answer there.", es: "Allí puede responder." },

@@ -1,6 +1,7 @@
 import { disputeDeposits, income, linkIncome, removeIncome } from "@gable/contract/calls/income.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { notifications } from "@gable/contract/calls/notifications.ts";
 import { incomeOfReading } from "@gable/domain/income/counted-deposits.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -90,6 +91,8 @@ describe("the deposits that were counted", () => {
       params,
       body: { act: "answer-deposits", notCounted: wrong.slice(0, 1), reason: "The second is your employer's." },
     });
+    const titles = async () => (await client.send(notifications, { query: {} })).map(({ title }) => title);
+    await until(titles, (told) => told.includes("We looked at your deposits again"));
     const answered = await standing();
     expect(answered.dispute?.answer).toMatchObject({ changed: true, reason: "The second is your employer's." });
     expect(answered.verifiedMonthly).toBe(

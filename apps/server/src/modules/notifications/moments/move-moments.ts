@@ -157,6 +157,25 @@ export const moveMoments = {
     haste: "at-once",
     stands: (file) => papersReturned(file) > 0,
   },
+  "deposits-answered": {
+    notice: "deposits-answered",
+    came: ({ before, after }) => depositsAnsweredAt(after) !== undefined && !depositsAnsweredAt(before),
+    mail: {
+      subject: notices["deposits-answered"].title,
+      paragraph: {
+        en: "You told us that what we counted of them was not right. Somebody here has looked at it. You see what counts now and why, and what you can do next.",
+        es: "Usted nos dijo que lo que contamos no era correcto. Una persona de aquí lo revisó. Verá qué cuenta ahora y por qué, y qué puede hacer.",
+      },
+    },
+    text: {
+      en: "We looked at your deposits again. See what counts now",
+      es: "Revisamos de nuevo sus depósitos. Vea qué cuenta ahora",
+    },
+    path: paths.incomeReview,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+  },
   // What was written is on the page, not in the mail. A return is told as something that is asked anew.
   answered: {
     notice: "answered",
@@ -239,6 +258,8 @@ function isCleared({ before, after }: Passing): boolean {
 
 const papersReturned = ({ facts }: LoanFile): number =>
   incomePapers(facts).filter(({ standing }) => standing === "RETURNED").length;
+
+const depositsAnsweredAt = ({ facts }: LoanFile): string | undefined => facts.depositDispute?.answer?.at;
 
 const answersTo = ({ facts }: LoanFile): number =>
   Object.entries(facts.conditionTalk ?? {})
