@@ -17,6 +17,11 @@ async function slowDown(context: BrowserContext): Promise<void> {
   });
 }
 
+/** What a page still asks when its test is over is heard by nobody: an answer that the test makes up may find its page gone, and fail. */
+async function forgetAnswers(context: BrowserContext): Promise<void> {
+  for (const place of [context, ...context.pages()]) await place.unrouteAll({ behavior: "ignoreErrors" });
+}
+
 /** Playwright's own, in browsers whose network is as slow as the run asks for. */
 export const test = plain.extend<object, object>({
   browser: [
@@ -25,6 +30,11 @@ export const test = plain.extend<object, object>({
       browser.newContext = async (options) => {
         const context = await open(options);
         await slowDown(context);
+        const close = context.close.bind(context);
+        context.close = async (why) => {
+          await forgetAnswers(context);
+          await close(why);
+        };
         return context;
       };
       await use(browser);
@@ -34,5 +44,6 @@ export const test = plain.extend<object, object>({
   context: async ({ context }, use) => {
     await slowDown(context);
     await use(context);
+    await forgetAnswers(context);
   },
 });
