@@ -2,7 +2,8 @@ import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { REGISTER } from "../stages/registration.ts";
-import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { enterConsole } from "./enter-console.ts";
+import { enterOfficer } from "./enter-officer.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
@@ -14,13 +15,7 @@ test("an officer invites a lead, who finds the start filled in and told whose it
   product,
   browser,
 }) => {
-  const { staffUuid } = await enterConsole(page, product, "loan-officer", "/pipeline");
-  await product.ctx.database.kysely
-    .updateTable("staff")
-    .set({ originator_uuid: MARISOL })
-    .where("uuid", "=", staffUuid)
-    .execute();
-  await page.goto(`${consoleUrl(product)}/officer`);
+  await enterOfficer(page, product);
   await expect(page.getByText("No leads yet")).toBeVisible();
   await expectSound(page);
   await page.getByRole("button", { name: "Add a lead" }).press("Enter");
@@ -122,13 +117,7 @@ test("by keyboard, a visitor of an officer’s link who is not ready leaves thei
   await expect(visitor.getByRole("heading", { name: "This link names no loan officer of ours" })).toBeVisible();
   await visitor.context().close();
 
-  const { staffUuid } = await enterConsole(page, product, "loan-officer", "/pipeline");
-  await product.ctx.database.kysely
-    .updateTable("staff")
-    .set({ originator_uuid: MARISOL })
-    .where("uuid", "=", staffUuid)
-    .execute();
-  await page.goto(`${consoleUrl(product)}/officer`);
+  await enterOfficer(page, product);
   const row = page.getByRole("row", { name: "Wen Abara" });
   await expect(row).toContainText("Call them");
   await row.getByRole("button", { name: "Wen Abara" }).press("Enter");
