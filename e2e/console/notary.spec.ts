@@ -1,5 +1,7 @@
 import { askForNotary, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { signBeforeOwnNotary } from "@gable/testkit/own-notary.ts";
+import { recordSession } from "@gable/testkit/record-session.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
@@ -110,6 +112,32 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   await expect(page.getByText("Nothing fits what you look for.")).toBeVisible();
   await page.getByRole("link", { name: "Clear" }).press("Enter");
   await expect(entry).toBeVisible();
+});
+
+test("a notary whose page crashed right after a signature is told that it is not on film, and cannot certify it", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const walked = await walkIn(product, {
+    persona: "straight-approval",
+    email: `off.the.film.${repeatEachIndex}@example.com`,
+    until: "DEED_SIGNING",
+  });
+  const nora = await enterConsole(page, product, "notary", "/notary");
+  await signBeforeOwnNotary(walked, nora);
+  await page.getByRole("link", { name: "Ada Lynn Sorensen" }).press("Enter");
+  await expect(page.getByText("The last seconds of the recording are on their way")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Notarize the deed" })).toHaveCount(0);
+  // Its page came again, and records anew.
+  await recordSession(nora, walked.uuid);
+  await expect(page.getByText("The recording does not show the signature of Ada Lynn Sorensen")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Notarize the deed" })).toHaveCount(0);
+  await expectSound(page);
+  await page.getByRole("button", { name: /^End without a deed/ }).press("Enter");
+  const ending = page.getByRole("dialog");
+  await ending.getByLabel("What happened").selectOption("The connection was lost");
+  await ending.getByRole("button", { name: /^End without a deed/ }).press("Enter");
+  await expect(page.getByText("This session came to nothing")).toBeVisible();
 });
 
 test("the desk sees who waits for a visit, where and when it is and who comes, and so does the file", async ({

@@ -11,10 +11,18 @@ export async function recordSession({ client }: OpenStaff, uuid: string): Promis
     params: { uuid },
     body: { mediaType: "video/webm" },
   });
-  await client.send(keepNotaryRecordingPart, {
-    params: { uuid, recording },
-    body: { number: 1 },
-    file: filmed(recording),
-  });
+  await filmOn({ client }, { uuid, recording }, 1);
   return recording;
 }
+
+/** The next part of it comes, which shows what happened until now. */
+export const filmOn = (
+  { client }: Pick<OpenStaff, "client">,
+  params: { readonly uuid: string; readonly recording: string },
+  number: number,
+): Promise<unknown> =>
+  client.send(keepNotaryRecordingPart, {
+    params,
+    body: { number, endedMsAgo: 0 },
+    file: number === 1 ? filmed(params.recording) : new Blob([`part ${number};`]),
+  });

@@ -68,6 +68,18 @@ export const notaryWords = catalogue({
     en: "They have signed. Notarize the deed if it was of their own will.",
     es: "Ha firmado. Certifique la escritura si fue por su propia voluntad.",
   },
+  filmComes: {
+    en: "They have signed. The last seconds of the recording are on their way; then you notarize the deed.",
+    es: "Ha firmado. Los últimos segundos de la grabación están por llegar; después certifica la escritura.",
+  },
+  notOnFilm: {
+    en: (names: string) => `The recording does not show the signature of ${names}`,
+    es: (names: string) => `La grabación no muestra la firma de ${names}`,
+  },
+  notOnFilmBody: {
+    en: "It broke off before that moment was kept, so this deed cannot be notarized. Tell them, and end the session: they sign again in another one.",
+    es: "Se interrumpió antes de guardar ese momento; por eso esta escritura no se puede certificar. Dígaselo y termine la sesión: firmará de nuevo en otra.",
+  },
   together: {
     en: "They sit together before one camera. Whoever you cannot see there, you cannot let to the deed.",
     es: "Se sientan juntos ante una cámara. A quien no vea allí, no puede dejarle firmar.",

@@ -191,10 +191,21 @@ function NextStep({ room }: { room: Room }) {
   const awaited = signers.filter(({ isIn, admitted }) => isIn && !admitted);
   const isNobodyIn = signers.every(({ isIn }) => !isIn);
   const next = isNobodyIn ? t.notInYet : awaited.length > 0 ? t.lookAtId : t.awaitSignature;
+  const unseen = signers.filter(({ onFilm }) => onFilm === "no");
+  const isOnFilm = signers.every(({ onFilm }) => onFilm === "yes");
+  const afterSigning = isOnFilm ? t.signed : unseen.length > 0 ? null : t.filmComes;
   return (
     <section>
       <SectionHead title={t.next} />
-      <p role="status">{isSigned ? t.signed : next}</p>
+      <p role="status">{isSigned ? afterSigning : next}</p>
+      {unseen.length > 0 ? (
+        <Notice
+          tone="warning"
+          title={t.notOnFilm(new Intl.ListFormat(language).format(unseen.map(({ name }) => name)))}
+        >
+          {t.notOnFilmBody}
+        </Notice>
+      ) : null}
       {signers.length > 1 ? <EachSigner signers={signers} /> : null}
       <div className="notary-acts">
         {awaited.map(({ signer, name }) => (
@@ -207,7 +218,7 @@ function NextStep({ room }: { room: Room }) {
             send={() => (signer === null ? {} : { signer })}
           />
         ))}
-        {isSigned ? <ActButton uuid={uuid} act="complete-notary-session" kind="primary" /> : null}
+        {isOnFilm ? <ActButton uuid={uuid} act="complete-notary-session" kind="primary" /> : null}
         <ActButton
           uuid={uuid}
           act="end-notary-session"

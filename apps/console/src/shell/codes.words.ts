@@ -2,6 +2,7 @@ import { fileRefusals } from "@gable/domain/application/file-refusals.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { leadCodeWords } from "./lead-codes.words.ts";
 import { limitWords } from "./limit-words.ts";
+import { notaryCodeWords } from "./notary-codes.words.ts";
 import { pipelineCodeWords } from "./pipeline-codes.words.ts";
 import { policyCodeWords } from "./policy-codes.words.ts";
 
@@ -9,6 +10,7 @@ import { policyCodeWords } from "./policy-codes.words.ts";
 export const codeWords: Readonly<Record<string, Words>> = {
   ...fileRefusals,
   ...leadCodeWords,
+  ...notaryCodeWords,
   ...pipelineCodeWords,
   ...policyCodeWords,
   "scan-pending": {
@@ -57,32 +59,11 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "not-posted": { en: "Record first on which day it was posted.", es: "Anote primero qué día se envió." },
   "before-posting": { en: "On this day it was not posted yet.", es: "Ese día aún no se había enviado." },
-  "before-wait": {
-    en: "On this day the law still made signing wait. The papers are drawn and signed anew.",
-    es: "Ese día la ley aún impedía firmar. Los documentos se preparan y firman de nuevo.",
-  },
-  "not-at-office": {
-    en: "In Texas it counts only on the day of a confirmed appointment at an office.",
-    es: "En Texas solo cuenta el día de una cita confirmada en una oficina.",
-  },
   "other-role": { en: "This person has another role by now.", es: "Esta persona ya tiene otra función." },
-  "not-a-notary": { en: "This person is no notary of yours any more.", es: "Esta persona ya no es notario suyo." },
   "already-theirs": { en: "It is theirs already.", es: "Ya es suya." },
   "read-anew": {
     en: "Something newer lies there than what you read. Close this, read it, and decide then. What you wrote here stays.",
     es: "Hay algo más nuevo que lo que leyó. Cierre esto, léalo y decida entonces. Lo que escribió aquí queda.",
-  },
-  "no-commission-there": {
-    en: "They have written down no commission of the state where the visit is.",
-    es: "No ha anotado ninguna comisión del estado donde es la visita.",
-  },
-  "time-not-wished": {
-    en: "This is none of the times that suit the borrower, or it is over.",
-    es: "No es una de las horas que convienen al solicitante, o ya pasó.",
-  },
-  "came-late": {
-    en: "Its appointment is more than ten days over. Say why the paper counts: where it was, and who handed it over.",
-    es: "Su cita fue hace más de diez días. Diga por qué vale el documento: dónde estuvo y quién lo entregó.",
   },
   "time-invalid": { en: "A time of day, as 14:00.", es: "Una hora del día, como 14:00." },
   "window-too-soon": {
@@ -95,7 +76,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "window-backwards": { en: "This time ends before it begins.", es: "Este momento termina antes de empezar." },
   "place-not-allowed": { en: "This office is not on the list any more.", es: "Esta oficina ya no está en la lista." },
-  "notary-missing": { en: "Name the notary and their commission.", es: "Indique el notario y su comisión." },
   "commission-expired": {
     en: "The commission is over on that day.",
     es: "La comisión ya terminó ese día.",
@@ -204,9 +184,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Your role does not allow this. Ask an administrator if it should.",
     es: "Su función no permite esto. Pregunte a un administrador si debería.",
   },
-  "other-notary": { en: "It is another notary’s.", es: "Es de otro notario." },
-  "session-taken": { en: "A notary holds this session already.", es: "Un notario ya lleva esta sesión." },
-  "not-recorded": { en: "The session is not being recorded just now.", es: "La sesión no se está grabando ahora." },
   "second-person": {
     en: "Somebody else than the one who asked must agree.",
     es: "Debe aprobarlo alguien distinto de quien lo pidió.",

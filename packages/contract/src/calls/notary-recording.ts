@@ -1,9 +1,10 @@
-import { MOST_RECORDING_PARTS, recordingMediaTypes } from "@gable/domain/notary/recording.ts";
+import { MOST_RECORDING_PARTS, MOST_UNSENT_MS, recordingMediaTypes } from "@gable/domain/notary/recording.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
 
 const instant = z.iso.datetime();
+const count = (least: number, most: number) => z.coerce.number<number | string>().int().min(least).max(most);
 const RECORDINGS = `${CONSOLE_FILE}/notary-room/recordings`;
 const holds = "hold-notary-session";
 const sees = "see-notary-recordings";
@@ -37,7 +38,11 @@ export const keepNotaryRecordingPart = call({
   upload: true,
   bodyLimit: RECORDING_PART_LIMIT_BYTES,
   params: OfRecording,
-  body: z.strictObject({ number: z.coerce.number<number | string>().int().min(1).max(MOST_RECORDING_PARTS) }),
+  body: z.strictObject({
+    number: count(1, MOST_RECORDING_PARTS),
+    /** How many milliseconds ago it ended: one that waited for its line shows no more than it did then. */
+    endedMsAgo: count(0, MOST_UNSENT_MS),
+  }),
   replyForm: "empty",
 });
 
@@ -58,7 +63,7 @@ const Recording = z.object({
   notary: z.string(),
   mediaType: z.enum(recordingMediaTypes),
   beganAt: instant,
-  /** When its last part came; null where none did. */
+  /** Until when it shows what happened; null where no part of it came. */
   until: instant.nullable(),
   /** `going-on`; `whole`; or `broke-off`, where its page fell silent and what had come is kept. */
   state: z.enum(["going-on", "whole", "broke-off"]),

@@ -1,4 +1,5 @@
 import { NotaryCommission } from "@gable/domain/notary/commission.ts";
+import { filmStandings } from "@gable/domain/notary/on-film.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { NotaryVisit } from "../loan-file/notary-visit.ts";
@@ -131,6 +132,8 @@ export const notaryRoom = call({
         isIn: z.boolean(),
         admitted: z.boolean(),
         signed: z.boolean(),
+        /** Whether the moment of the signature is on a recording of the notary's; null before it. */
+        onFilm: z.enum(filmStandings).nullable(),
       }),
     ),
     commission: NotaryCommission.nullable(),

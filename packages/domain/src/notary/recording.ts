@@ -25,6 +25,9 @@ export const RECORDING_SILENT_MS = 600_000;
 /** More is no session: five and a half hours. */
 export const MOST_RECORDING_PARTS = 5000;
 
+/** A part that could not be sent for longer than a day is taken as one of a day ago. */
+export const MOST_UNSENT_MS = 86_400_000;
+
 /** It is read in pieces of so many parts. */
 export const PARTS_IN_PIECE = 16;
 

@@ -109,7 +109,7 @@ function knownAnswers({ persona: { home, income, fill } }: Pick<Walk, "persona">
 }
 
 /** Waits for the session that is booked, and goes in. */
-async function enterSession(walk: Walk): Promise<void> {
+async function enterSession(walk: Household): Promise<void> {
   const { client, uuid, persona } = walk;
   await letSessionBegin(walk);
   await client.send(joinNotary, {
@@ -136,17 +136,30 @@ export const failNotaryQuestions: Move = async (walk) => {
 };
 
 export const meetNotary: Move = async (walk) => {
+  await comeToNotary(walk);
+  await signBeforeNotary(walk);
+};
+
+/** Goes into the session once it begins, and answers the questions. */
+export async function comeToNotary(walk: Household): Promise<void> {
   const { client, uuid } = walk;
   const params = { uuid };
   await enterSession(walk);
   const { questions } = await client.send(notarySession, { params });
   await client.send(answerNotary, { params, body: { answers: answersTo(questions, walk) } });
+}
+
+/** Signs the deed as it is shown in the session. */
+export async function signBeforeNotary({ client, uuid }: Pick<Walk, "client" | "uuid">): Promise<void> {
+  const params = { uuid };
   const { deedUuid } = await client.send(notarySession, { params });
   const papers = await client.send(documents, { params });
   const deed = papers.documents.find((paper) => paper.uuid === deedUuid);
   if (!deed) throw new Error("The session has no deed.");
   await client.send(signDeed, { params, body: { sha256: deed.sha256 } });
-};
+}
+
+type Household = Pick<Walk, "client" | "uuid" | "persona">;
 
 type Questions = readonly { readonly id: string; readonly choices: readonly string[] }[];
 

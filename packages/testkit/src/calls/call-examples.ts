@@ -428,7 +428,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   dropNotaryCommission: { params: { state: "CA" } },
   completeNotaryVisit: { body: { on: "2026-01-05" }, file: pixel },
   beginNotaryRecording: { body: { mediaType: "video/webm" } },
-  keepNotaryRecordingPart: { params: { recording: some }, body: { number: 1 }, file: pixel },
+  keepNotaryRecordingPart: { params: { recording: some }, body: { number: 1, endedMsAgo: 0 }, file: pixel },
   endNotaryRecording: { params: { recording: some }, body: { parts: 1 } },
   notaryRecordings: {},
   notaryRecordingPiece: { params: { recording: some }, query: { piece: 0 } },

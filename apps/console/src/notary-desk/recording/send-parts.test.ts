@@ -9,8 +9,13 @@ const params = { uuid: crypto.randomUUID(), recording: crypto.randomUUID() };
 /** A server that answers each request as the next of these says, and takes all further ones. */
 function openServer(...answers: (number | "taken")[]) {
   const asked: string[] = [];
-  const send = async (call: CallDefinition, { body }: { body: { number?: number; parts?: number } }) => {
+  const ages: number[] = [];
+  const send = async (
+    call: CallDefinition,
+    { body }: { body: { number?: number; parts?: number; endedMsAgo?: number } },
+  ) => {
     asked.push(`${call.name} ${body.number ?? body.parts}`);
+    if (body.endedMsAgo !== undefined) ages.push(body.endedMsAgo);
     const answer = answers.shift() ?? "taken";
     if (answer !== "taken") throw new CallFailed(answer, "", undefined);
   };
@@ -26,7 +31,7 @@ function openServer(...answers: (number | "taken")[]) {
       told.ended += 1;
     },
   });
-  return { asked, told, parts };
+  return { asked, ages, told, parts };
 }
 
 describe("the parts of a recording on their way", () => {
@@ -44,7 +49,7 @@ describe("the parts of a recording on their way", () => {
   });
 
   it("wait for a line that is gone, a server that fails and one that is asked too often, and follow in their order", async () => {
-    const { asked, told, parts } = openServer(0, 503, 429);
+    const { asked, ages, told, parts } = openServer(0, 503, 429);
     parts.add(new Blob(["1"]));
     parts.add(new Blob(["2"]));
     await vi.advanceTimersByTimeAsync(1000);
@@ -55,6 +60,8 @@ describe("the parts of a recording on their way", () => {
       "keepNotaryRecordingPart 2",
     ]);
     expect(told).toEqual({ unsent: [1, 2, 1, 0], refused: 0, ended: 0 });
+    // What waited shows no more than it did when it ended.
+    expect(ages).toEqual([0, 2000, 4000, 6000, 6000]);
   });
 
   it("stop where the server takes no more of it, which is told once", async () => {

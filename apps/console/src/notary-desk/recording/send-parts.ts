@@ -1,6 +1,7 @@
 import { endNotaryRecording, keepNotaryRecordingPart } from "@gable/contract/calls/notary-recording.ts";
 import type { Client } from "@gable/contract/client.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
+import { MOST_UNSENT_MS } from "@gable/domain/notary/recording.ts";
 
 const PAUSE_MS = 2000;
 
@@ -45,8 +46,11 @@ export function sendParts({ client, params, changed, refused, ended }: Sent): Pa
     }
   }
 
-  async function sendPart(own: number, part: Blob): Promise<void> {
-    await insist(() => client.send(keepNotaryRecordingPart, { params, body: { number: own }, file: part }));
+  async function sendPart(own: number, part: Blob, endedAt: number): Promise<void> {
+    await insist(() => {
+      const endedMsAgo = Math.min(Math.round(performance.now() - endedAt), MOST_UNSENT_MS);
+      return client.send(keepNotaryRecordingPart, { params, body: { number: own, endedMsAgo }, file: part });
+    });
     if (isRefused) return;
     unsent -= 1;
     changed(unsent);
@@ -61,9 +65,10 @@ export function sendParts({ client, params, changed, refused, ended }: Sent): Pa
     add(part) {
       number += 1;
       const own = number;
+      const endedAt = performance.now();
       unsent += 1;
       changed(unsent);
-      sending = sending.then(() => sendPart(own, part));
+      sending = sending.then(() => sendPart(own, part, endedAt));
     },
     end() {
       const parts = number;

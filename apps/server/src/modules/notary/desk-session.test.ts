@@ -22,7 +22,7 @@ import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
-import { recordSession } from "@gable/testkit/record-session.ts";
+import { filmOn, recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPdf } from "../documents/testing/read-pdf.ts";
@@ -79,10 +79,11 @@ describe("a session by video with a notary of the lender's", () => {
     await expect(act(other, walked, { act: "admit-to-deed" })).rejects.toMatchObject({
       problem: { code: "other-notary" },
     });
-    await recordSession(nora, uuid);
+    const recording = await recordSession(nora, uuid);
     await act(nora, walked, { act: "admit-to-deed" });
     await expect(act(nora, walked, { act: "complete-notary-session" })).rejects.toMatchObject({ status: 409 });
     await signs(walked);
+    await filmOn(nora, { uuid, recording }, 2);
     expect(await roomOf(walked)).toMatchObject({ signers: [{ signed: true }], notarised: false, isOwn: true });
     expect(await roomOf(walked, other)).toMatchObject({ isOwn: false });
     await act(nora, walked, { act: "complete-notary-session" });
@@ -162,9 +163,10 @@ describe("a session by video with a notary of the lender's", () => {
     await expect(act(nora, walked, { act: "admit-to-deed" })).rejects.toMatchObject({
       problem: { code: "not-recorded" },
     });
-    await recordSession(nora, uuid);
+    const recording = await recordSession(nora, uuid);
     await act(nora, walked, { act: "admit-to-deed" });
     await signs(walked);
+    await filmOn(nora, { uuid, recording }, 2);
     await expect(act(nora, walked, handOver)).rejects.toMatchObject({ status: 409 });
     await act(nora, walked, { act: "complete-notary-session" });
     await until(

@@ -9,10 +9,12 @@ import {
   sayToSigner,
 } from "@gable/contract/calls/notary-room.ts";
 import { rowOf } from "@gable/domain/journey/row-of.ts";
+import { filmStandingOf } from "@gable/domain/notary/on-film.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
@@ -24,6 +26,7 @@ import { listCommissions } from "./commissions.ts";
 import { isAdmitted, isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
 import { presentVisit } from "./present-visit.ts";
+import { filmsOf } from "./recording/on-film.ts";
 import { keepSignal, streamSignals } from "./signals.ts";
 
 const MOST_SHOWN = 200;
@@ -93,6 +96,8 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       if (!shown || !session) throw outOfOrder(decide(file).step, "There is no session with a notary.");
       const { desk } = session;
       const notaries = await listNotaries(db, file.orgCode);
+      const films = await filmsOf(db, file);
+      const onFilm = (signed?: Signature) => (signed ? filmStandingOf(signed.at, films) : null);
       return {
         ...shown,
         signers: [
@@ -102,6 +107,7 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
             isIn: session.state === "IN_SESSION",
             admitted: desk !== undefined && isAdmitted(desk),
             signed: session.deedSigned !== undefined,
+            onFilm: onFilm(session.deedSigned),
           },
           ...signers.map(({ uuid: signer, name, notary: own }) => {
             const part = own?.sessionId === session.sessionId ? own : undefined;
@@ -111,6 +117,7 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
               isIn: part?.state === "IN_SESSION",
               admitted: desk !== undefined && isAdmitted(desk, signer),
               signed: part?.deedSigned !== undefined,
+              onFilm: onFilm(part?.deedSigned),
             };
           }),
         ],

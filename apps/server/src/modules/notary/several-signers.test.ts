@@ -16,7 +16,7 @@ import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-move
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
-import { recordSession } from "@gable/testkit/record-session.ts";
+import { filmOn, recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -85,7 +85,7 @@ describe("two owners who sit together before a notary of the lender's", () => {
     ]);
     const signer = signers[1]?.signer ?? "";
     await expect(act({ act: "admit-to-deed", signer })).rejects.toMatchObject({ status: 409 });
-    await recordSession(nora, walked.uuid);
+    const recording = await recordSession(nora, walked.uuid);
     await act({ act: "admit-to-deed" });
     expect(await client.send(notarySession, { params: params() })).toMatchObject({
       video: { admitted: true, others: [expect.any(String)] },
@@ -114,7 +114,12 @@ describe("two owners who sit together before a notary of the lender's", () => {
     const { documents: papers } = await client.send(documents, { params: params() });
     const deed = papers.find(({ uuid }) => uuid === deedUuid);
     await client.send(signDeed, { params: params(), body: { sha256: deed?.sha256 ?? "" } });
-    expect((await room()).signers).toMatchObject([{ signed: true }, { signed: true }]);
+    expect((await room()).signers).toMatchObject([
+      { signed: true, onFilm: "coming" },
+      { signed: true, onFilm: "coming" },
+    ]);
+    await filmOn(nora, { uuid: walked.uuid, recording }, 2);
+    expect((await room()).signers).toMatchObject([{ onFilm: "yes" }, { onFilm: "yes" }]);
     await act({ act: "complete-notary-session" });
     await until(
       () => client.send(status, { params: params() }),

@@ -9,6 +9,7 @@ import { keepCommission } from "./commissions.ts";
 import { changeOfSession, sessionActNames } from "./desk-session.ts";
 import { changeOfLatePapers, latePapersActNames } from "./late-papers.ts";
 import { commissionFor, notaryNamed, visitGivenBack } from "./own-visit.ts";
+import { demandOnFilm } from "./recording/on-film.ts";
 import { demandRecorded } from "./recording/recording-parts.ts";
 import { handedOver, toldOfVisit } from "./tell-notaries.ts";
 
@@ -23,6 +24,7 @@ const sessionActs = allBy(sessionActNames, async ({ ctx, trx, file, act, staff, 
   if (act.act === "admit-to-deed" || act.act === "complete-notary-session") {
     const change = changeOfSession(file, act, staff.identityUuid, at);
     await demandRecorded(trx, file);
+    if (act.act === "complete-notary-session") await demandOnFilm(trx, file);
     return change;
   }
   if (act.act !== "hand-over-notary-session") return changeOfSession(file, act, staff.identityUuid, at);

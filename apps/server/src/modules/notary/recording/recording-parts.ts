@@ -79,6 +79,8 @@ async function isHeard(trx: Transaction, recordings: readonly NotaryRecording[])
 
 export interface Part {
   readonly number: number;
+  /** How many milliseconds ago it ended. */
+  readonly endedMsAgo: number;
   readonly bytes: Buffer;
 }
 
@@ -87,8 +89,8 @@ export async function keepPart(
   ctx: Shelved,
   trx: Transaction,
   { uuid: recording, mediaType }: NotaryRecording,
-  { number, bytes }: Part,
-  { seal, at }: { readonly seal: Seal; readonly at: string },
+  { number, endedMsAgo, bytes }: Part,
+  { seal, now }: { readonly seal: Seal; readonly now: Date },
 ): Promise<void> {
   const sha256 = createHash("sha256").update(bytes).digest();
   const parts = trx.selectFrom("notary_recording_parts").where("recording_uuid", "=", recording);
@@ -98,6 +100,7 @@ export async function keepPart(
   if (number !== kept + 1) throw new Refusal(409, "part-out-of-turn", `Part ${kept + 1} is the next.`);
   if (bytes.length === 0 || (number === 1 && !beginsAs(mediaType, bytes))) throw invalid({ file: ["unreadable"] });
   const storage_key = await ctx.documents.put(seal, bytes);
+  const at = new Date(now.getTime() - endedMsAgo).toISOString();
   await trx
     .insertInto("notary_recording_parts")
     .values({ recording_uuid: recording, number, sha256, storage_key, size_bytes: bytes.length, at })

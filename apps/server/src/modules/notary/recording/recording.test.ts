@@ -10,6 +10,7 @@ import {
   notaryRecordingPiece,
   notaryRecordings,
 } from "@gable/contract/calls/notary-recording.ts";
+import { notaryRoom } from "@gable/contract/calls/notary-room.ts";
 import {
   notaryRecordsKeptUntil,
   PARTS_IN_PIECE,
@@ -27,6 +28,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readZip } from "../../../zip/zip.ts";
 import { endSilentRecordings } from "./end-recording.ts";
 
+const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
 const take: StaffAct = {
   act: "take-notary-session",
   name: "Nora Whitfield",
@@ -53,22 +55,33 @@ describe("the recording of a session by video", () => {
       email: "recorded@example.com",
       until: "NOTARY_DISCLOSURE",
     });
-    const { client, uuid } = walked;
-    const params = { uuid };
-    const { slots } = await client.send(notary, { params });
-    await client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
-    await act(take);
-    await letSessionBegin(walked);
+    await booksWithNora();
   });
   afterAll(() => product.close());
+
+  async function booksWithNora(): Promise<void> {
+    const { client } = walked;
+    const { slots } = await client.send(notary, { params: params() });
+    await client.send(bookNotary, { params: params(), body: { slotId: slots[0]?.slotId ?? "" } });
+    await act(take);
+    await letSessionBegin(walked);
+  }
+  /** The signer agrees to be recorded, comes in and answers the questions. */
+  async function comesIn(): Promise<void> {
+    const { client } = walked;
+    await client.send(joinNotary, { params: params(), body: { ready: { ...ready, recording: true }, state: "CA" } });
+    const { questions } = await client.send(notarySession, { params: params() });
+    await client.send(answerNotary, { params: params(), body: { answers: answersTo(questions, walked) } });
+  }
 
   const params = () => ({ uuid: walked.uuid });
   const act = (body: StaffAct) => nora.client.send(actOnFile, { params: params(), body });
   const begin = (of = nora) =>
     of.client.send(beginNotaryRecording, { params: params(), body: { mediaType: "video/webm" } });
-  const send = (recording: string, number: number, file: Blob, of = nora) =>
-    of.client.send(keepNotaryRecordingPart, { params: { ...params(), recording }, body: { number }, file });
+  const send = (recording: string, number: number, file: Blob, of = nora, endedMsAgo = 0) =>
+    of.client.send(keepNotaryRecordingPart, { params: { ...params(), recording }, body: { number, endedMsAgo }, file });
   const listed = async (of = nora) => (await of.client.send(notaryRecordings, { params: params() })).recordings;
+  const onFilm = async () => (await nora.client.send(notaryRoom, { params: params() })).signers[0]?.onFilm;
   /** As after so long without a word of its page. */
   const letFallSilent = (recording: string, ms: number) =>
     product.ctx.database.kysely
@@ -80,16 +93,13 @@ describe("the recording of a session by video", () => {
   it("begins once the signer, who agreed to it, is in the room", async () => {
     const { client } = walked;
     await expect(begin()).rejects.toMatchObject({ problem: { code: "out-of-order" } });
-    const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
     await expect(
       client.send(joinNotary, {
         params: params(),
         body: { ready: { ...ready, recording: false as true }, state: "CA" },
       }),
     ).rejects.toMatchObject({ problem: { fields: { "ready.recording": ["recording-needed"] } } });
-    await client.send(joinNotary, { params: params(), body: { ready: { ...ready, recording: true }, state: "CA" } });
-    const { questions } = await client.send(notarySession, { params: params() });
-    await client.send(answerNotary, { params: params(), body: { answers: answersTo(questions, walked) } });
+    await comesIn();
     await expect(begin(other)).rejects.toMatchObject({ status: 409 });
     await expect(act({ act: "admit-to-deed" })).rejects.toMatchObject({ problem: { code: "not-recorded" } });
     const { recording } = await begin();
@@ -168,13 +178,36 @@ describe("the recording of a session by video", () => {
       problem: { code: "not-recorded" },
     });
     await send(recording, 3, new Blob(["and on"]));
+    expect(await onFilm()).toBeNull();
     await signs(walked);
     await letFallSilent(recording, RECORDING_HEARD_MS + 1000);
     await expect(act({ act: "complete-notary-session" })).rejects.toMatchObject({ problem: { code: "not-recorded" } });
-    await send(recording, 4, new Blob(["and on"]));
+    // What waited for its line shows nothing of the signature.
+    await send(recording, 4, new Blob(["before it"]), nora, 60_000);
+    await expect(act({ act: "complete-notary-session" })).rejects.toMatchObject({
+      problem: { code: "signature-not-on-film" },
+    });
+    expect(await onFilm()).toBe("coming");
+  });
+
+  it("shows every signature that is certified: one that a crash left off it is given again in another session", async () => {
+    await recordSession(nora, walked.uuid);
+    expect(await onFilm()).toBe("no");
+    await expect(act({ act: "complete-notary-session" })).rejects.toMatchObject({
+      problem: { code: "signature-not-on-film" },
+    });
+    await act({ act: "end-notary-session", why: "connection-lost" });
+    await booksWithNora();
+    await comesIn();
+    const recording = await recordSession(nora, walked.uuid);
+    await act({ act: "admit-to-deed" });
+    expect(await onFilm()).toBeNull();
+    await signs(walked);
+    await send(recording, 2, new Blob(["and on"]));
+    expect(await onFilm()).toBe("yes");
     await act({ act: "complete-notary-session" });
     // What its page still has of the last seconds comes after the act.
-    await send(recording, 5, new Blob(["the end"]));
+    await send(recording, 3, new Blob(["the end"]));
 
     expect(await endSilentRecordings(product.ctx)).toBe(0);
     await letFallSilent(recording, RECORDING_SILENT_MS + 1000);

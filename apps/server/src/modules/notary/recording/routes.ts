@@ -65,7 +65,7 @@ export function notaryRecordingRoutes(ctx: Context): Route[] {
         const { file, seal } = await loadApplication(ctx, trx, uuid);
         const own = ownRecording(file, recording, staff.staffUuid);
         if (own.ended) throw outOfOrder(decide(file).step, "This recording has ended.");
-        await keepPart(ctx, trx, own, part, { seal, at: ctx.clock.now(uuid).toISOString() });
+        await keepPart(ctx, trx, own, part, { seal, now: ctx.clock.now(uuid) });
       },
     ),
     answerPrepared(
@@ -119,10 +119,11 @@ async function receivePart({ request }: Caller<"staff-on-file">): Promise<Part> 
   const sent = await request.file({ limits: { fileSize: RECORDING_PART_LIMIT_BYTES } });
   if (!sent) throw invalid({ file: ["required"] });
   const bytes = await sent.toBuffer();
-  const { number } = sent.fields;
+  const { number, endedMsAgo } = sent.fields;
   const body = keepNotaryRecordingPart.body.safeParse({
     number: number && "value" in number ? number.value : undefined,
+    endedMsAgo: endedMsAgo && "value" in endedMsAgo ? endedMsAgo.value : undefined,
   });
   if (!body.success) throw invalid({ number: ["invalid"] });
-  return { number: body.data.number, bytes };
+  return { ...body.data, bytes };
 }
