@@ -1,8 +1,8 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

@@ -8,8 +8,8 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { beginChat, chatOf } from "../chat.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { consoleUrl } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

@@ -13,9 +13,9 @@ import {
   expectWordsWhole,
   expectWordsWholeAtFourTimes,
 } from "../screens/whole.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { staffPages } from "./staff-pages.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 import { writeCommission } from "./write-commission.ts";
 
 const test = testWithProductAlone();

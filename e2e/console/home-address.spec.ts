@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

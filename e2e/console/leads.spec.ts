@@ -2,9 +2,9 @@ import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { REGISTER } from "../stages/registration.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
 import { enterOfficer } from "./enter-officer.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 

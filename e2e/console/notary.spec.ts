@@ -8,9 +8,9 @@ import { arriveAt, press } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { expectReadable } from "../read-both-ways.ts";
 import { bookNotary, comeToNotary } from "../stages/notary.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { walkIn } from "../walk-in.ts";
 import { enterConsole } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 import { writeCommission } from "./write-commission.ts";
 
 const test = testWithProductAlone();

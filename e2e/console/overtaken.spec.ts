@@ -4,9 +4,9 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { approveAs, proposeAs } from "@gable/testkit/set-by-two.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
 import { enterOfficer } from "./enter-officer.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

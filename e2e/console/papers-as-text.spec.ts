@@ -3,8 +3,8 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { documentShown, expectReadable } from "../read-both-ways.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

@@ -4,8 +4,8 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { setByTwo } from "@gable/testkit/set-by-two.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

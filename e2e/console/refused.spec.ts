@@ -4,10 +4,10 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
 import { enterOfficer } from "./enter-officer.ts";
 import { refuse } from "./refuse.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

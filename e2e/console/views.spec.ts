@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
-import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const test = testWithProductAlone();
 

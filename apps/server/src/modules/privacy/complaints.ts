@@ -22,6 +22,7 @@ const MOST = 200;
 
 const contextOf = (uuid: string): string => `complaint:${uuid}`;
 
+/** Files it. The same words again, while nobody has answered them, are the complaint that is there: its reply may have been lost. */
 export async function fileComplaint(
   ctx: Context,
   trx: Transaction,
@@ -29,6 +30,9 @@ export async function fileComplaint(
   identityUuid: string,
   { topic, text }: BodyOf<typeof complain>,
 ): Promise<Own> {
+  const earlier = await listComplaints(ctx, trx, identityUuid);
+  const same = earlier.find((one) => one.answer === null && one.topic === topic && one.text === text);
+  if (same) return same;
   const uuid = randomUUID();
   const receivedAt = ctx.clock.now().toISOString();
   const answerBy = addDays(localDateAt(receivedAt, COMPLAINTS_ZONE), DAYS_TO_ANSWER);

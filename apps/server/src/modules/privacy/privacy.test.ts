@@ -136,6 +136,8 @@ describe("what is kept of a person", () => {
     const { client } = walked;
     const filed = await client.send(complain, { body: { topic: "FEES", text: "What is this fee for?" } });
     expect(filed).toMatchObject({ topic: "FEES", answer: null });
+    // Its reply was lost, and it is sent again.
+    expect(await client.send(complain, { body: { topic: "FEES", text: "What is this fee for?" } })).toEqual(filed);
     const { client: administrator } = await openStaff(product, "administrator");
     const { complaints: log } = await administrator.send(complaints, {});
     expect(log).toEqual([

@@ -10,15 +10,15 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { complainMutation, ownComplaintsQuery } from "../../../queries/privacy.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
+import { type ComplaintValues, keptComplaint, useKeptComplaint } from "./kept-complaint.ts";
 import { privacyWords, topicWords } from "./privacy.words.ts";
-
-type Values = { topic: string; text: string };
 
 /** A complaint in the person's own words, and what the lender answered to earlier ones. */
 export function Complaint() {
@@ -28,15 +28,17 @@ export function Complaint() {
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync } = useMutation(complainMutation());
-  const form = useQuestionForm<Values>({
-    defaultValues: { topic: "", text: "" },
-    resolver: requiredResolver<Values>(["topic", "text"]),
+  const form = useQuestionForm<ComplaintValues>({
+    defaultValues: keptComplaint(),
+    resolver: requiredResolver<ComplaintValues>(["topic", "text"]),
   });
+  useKeptComplaint(form);
+  const [isBegun] = useState(() => keptComplaint().text !== "");
   const { isSubmitting } = useFormState({ control: form.control });
-  const file = async ({ topic, text }: Values): Promise<readonly Failure[]> => {
+  const file = async ({ topic, text }: ComplaintValues): Promise<readonly Failure[]> => {
     try {
       await mutateAsync({ topic: complaintTopics.find((known) => known === topic) ?? "OTHER", text });
-      form.reset();
+      form.reset({ topic: "", text: "" });
       showToast({ tone: "success", text: t.complained });
       await queries.invalidateQueries({ queryKey: ownComplaintsQuery().queryKey });
       return [];
@@ -49,7 +51,7 @@ export function Complaint() {
       <h2>{t.complaint}</h2>
       <p className="quiet">{t.complaintLead}</p>
       <Earlier />
-      <Disclosure summary={t.writeComplaint}>
+      <Disclosure summary={t.writeComplaint} open={isBegun}>
         <Form form={form} onSubmit={file} explain={explain}>
           <SelectField
             control={form.control}
@@ -80,11 +82,21 @@ function Earlier() {
   if (!data || data.complaints.length === 0) return null;
   return (
     <ul className="own-sessions">
-      {data.complaints.map(({ uuid, topic, text, answerBy, answer }) => (
-        <li key={uuid}>
+      {data.complaints.map(({ uuid, topic, text, receivedAt, answerBy, answer }) => (
+        <li key={uuid} className="own-complaint">
           <strong>{topics[topic]}</strong>
-          <p>{text}</p>
-          <p className="small quiet">{answer ? t.answered(answer.text) : t.answerBy(f.date(answerBy))}</p>
+          <p className="copy-text">{text}</p>
+          {answer ? (
+            <>
+              <p className="small quiet">{t.answeredOn(f.date(answer.at))}</p>
+              <p className="copy-text">{answer.text}</p>
+              <p className="small quiet">{t.notContent}</p>
+            </>
+          ) : (
+            <p className="small quiet">
+              {t.received(f.date(receivedAt))} {t.answerBy(f.date(answerBy))}
+            </p>
+          )}
         </li>
       ))}
     </ul>

@@ -64,7 +64,15 @@ export const privacyWords = catalogue({
     en: (day: string) => `We answer by ${day}.`,
     es: (day: string) => `Respondemos a más tardar el ${day}.`,
   },
-  answered: { en: (text: string) => `Our answer: ${text}`, es: (text: string) => `Nuestra respuesta: ${text}` },
+  received: { en: (day: string) => `You wrote on ${day}.`, es: (day: string) => `Usted escribió el ${day}.` },
+  answeredOn: {
+    en: (day: string) => `Our answer of ${day}, which we mailed to you too:`,
+    es: (day: string) => `Nuestra respuesta del ${day}, que también le enviamos por correo electrónico:`,
+  },
+  notContent: {
+    en: "If this does not settle it, write to us again. You may also complain to the Consumer Financial Protection Bureau: consumerfinance.gov/complaint or (855) 411-2372.",
+    es: "Si esto no lo resuelve, escríbanos de nuevo. También puede quejarse ante la Oficina para la Protección Financiera del Consumidor: consumerfinance.gov/complaint o (855) 411-2372.",
+  },
 });
 
 export const topicWords = catalogue({

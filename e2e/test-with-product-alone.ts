@@ -1,6 +1,6 @@
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import { test as late } from "../test-with-late-replies.ts";
+import { test as late } from "./test-with-late-replies.ts";
 
 /**
  * Tests of one file, with a product that no other file meets: they change it for everybody, and count what is in it. It is the file's and not
