@@ -17,6 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.close());
 
 const DRAFT = "The fee is in the estimate";
+const PAPER = { name: "estimate.txt", mimeType: "text/plain", buffer: Buffer.from("What it costs") };
 
 async function askedAndTaken(agent: Page, borrower: Page): Promise<void> {
   await beginChat(borrower, product.url);
@@ -25,6 +26,13 @@ async function askedAndTaken(agent: Page, borrower: Page): Promise<void> {
   await openChat(agent);
   await agent.getByRole("button", { name: "Take this chat", exact: true }).press("Enter");
   await expect(agent.getByLabel("Your answer")).toBeFocused();
+}
+
+/** Begins an answer, words and a file, and sends neither. */
+async function beginAnswer(agent: Page): Promise<void> {
+  await agent.getByLabel("Your answer").fill(DRAFT);
+  await agent.getByRole("region", { name: "Dana Whitfield" }).locator("input[type=file]").setInputFiles(PAPER);
+  await expect(agent.getByRole("button", { name: `Remove ${PAPER.name}` })).toBeVisible();
 }
 
 async function ask(borrower: Page, text: string): Promise<void> {
@@ -48,9 +56,10 @@ async function logOut(agent: Page): Promise<void> {
 async function expectUnsentToTakeOut(agent: Page): Promise<void> {
   const unsent = agent.getByRole("group", { name: "You had begun to write" });
   await expect(unsent).toContainText(DRAFT);
+  await expect(unsent).toContainText(PAPER.name);
   await expectSound(agent);
   expect(await excessWidth(agent)).toBeLessThanOrEqual(0);
-  await unsent.getByRole("button", { name: "Remove" }).press("Enter");
+  await unsent.getByRole("button", { name: "Remove", exact: true }).press("Enter");
   await expect(unsent).toHaveCount(0);
   await expect(agent.getByRole("heading", { name: "Dana Whitfield", level: 2 })).toBeFocused();
   await logOut(agent);
@@ -64,7 +73,7 @@ test("what an agent had begun to write when they ended the chat can still be rea
   await agent.setViewportSize({ width: 390, height: 844 });
   const borrower = await (await browser.newContext()).newPage();
   await askedAndTaken(agent, borrower);
-  await agent.getByLabel("Your answer").fill(DRAFT);
+  await beginAnswer(agent);
   await agent.getByRole("button", { name: "End …" }).press("Enter");
   const dialog = agent.getByRole("dialog", { name: /End/ });
   await agent.route(/\/close$/, refuse(0, null));
@@ -79,13 +88,38 @@ test("what an agent had begun to write when they ended the chat can still be rea
   await borrower.context().close();
 });
 
+test("what an agent had begun, words and files, is there to be sent once the chat comes back to them", async ({
+  page: agent,
+  browser,
+}) => {
+  const borrower = await (await browser.newContext()).newPage();
+  await askedAndTaken(agent, borrower);
+  await beginAnswer(agent);
+  await product.ctx.adjustableClock?.advance(ANSWER_DUE_MS);
+  const other = await (await browser.newContext()).newPage();
+  await enterConsole(other, product, "support-agent", "/chats");
+  await openChat(other);
+  await other.getByRole("button", { name: "Take this chat over" }).press("Enter");
+  await expect(agent.getByRole("group", { name: "You had begun to write" })).toContainText(PAPER.name);
+  await other.getByRole("button", { name: "Hand over …" }).press("Enter");
+  const handing = other.getByRole("dialog", { name: "Hand this chat over" });
+  await handing.getByRole("button", { name: "Hand over", exact: true }).press("Enter");
+  await expect(handing).toHaveCount(0);
+  await agent.getByRole("button", { name: "Take this chat", exact: true }).press("Enter");
+  await expect(agent.getByLabel("Your answer")).toHaveValue(DRAFT);
+  await agent.getByLabel("Your answer").press("Enter");
+  await expect(chatOf(borrower).getByRole("button", { name: `Open ${PAPER.name}` })).toBeVisible();
+  await expect(chatOf(borrower).getByText(DRAFT)).toBeVisible();
+  for (const page of [borrower, other]) await page.context().close();
+});
+
 test("an agent whose chat a colleague took over reads who has it, and still has what they had begun to write", async ({
   page: agent,
   browser,
 }) => {
   const borrower = await (await browser.newContext()).newPage();
   await askedAndTaken(agent, borrower);
-  await agent.getByLabel("Your answer").fill(DRAFT);
+  await beginAnswer(agent);
   await product.ctx.adjustableClock?.advance(ANSWER_DUE_MS);
   const other = await (await browser.newContext()).newPage();
   const colleague = await enterConsole(other, product, "support-agent", "/chats");

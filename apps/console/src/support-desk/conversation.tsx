@@ -1,6 +1,8 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { chatTranscript } from "@gable/contract/calls/chat-desk.ts";
+import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
@@ -11,6 +13,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CHATS_KEY, takeMutation, transcriptQuery } from "../queries/chat-desk.ts";
 import { useMe } from "../session/me.ts";
+import { useUnsaved } from "../shell/unsaved.tsx";
 import { useKeys } from "../shell/use-keys.ts";
 import { useWhyNot } from "../shell/use-why-not.ts";
 import { CannedDialog } from "./canned-dialog.tsx";
@@ -31,6 +34,9 @@ export function Conversation({ uuid }: { uuid: string }) {
   const { data, isError, refetch } = useQuery(transcriptQuery(uuid));
   const [dialog, setDialog] = useState<"canned" | "transfer" | "end" | null>(null);
   const [draft, setDraft] = useDraft(uuid);
+  const chosen = useChosenFiles(chosenRule);
+  // The words are kept until one comes back, the files are not.
+  useUnsaved(() => chosen.files.length > 0);
   const replies = useReplies(uuid, data?.messages);
   const { take, isTaking } = useTake(uuid);
   const name = data?.chat.friendlyName;
@@ -105,14 +111,17 @@ export function Conversation({ uuid }: { uuid: string }) {
             uuid={uuid}
             text={draft}
             onText={setDraft}
+            chosen={chosen}
             onSay={replies.say}
             onCanned={() => setDialog("canned")}
           />
         ) : (
           <Unsent
             text={draft}
+            chosen={chosen}
             onTakeOut={() => {
               setDraft("");
+              chosen.clear();
               heading.current?.focus();
             }}
           />

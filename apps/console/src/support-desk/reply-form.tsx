@@ -2,12 +2,11 @@ import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { ChosenList, FilePicker, useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
+import { type ChosenFiles, ChosenList, FilePicker } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useRef, useState } from "react";
 import { tellTyping } from "../queries/chat-desk.ts";
-import { useUnsaved } from "../shell/unsaved.tsx";
 import { chatsWords } from "./chats.words.ts";
 
 export const REPLY_ID = "chat-reply";
@@ -18,16 +17,15 @@ type ReplyProps = {
   uuid: string;
   text: string;
   onText: (text: string) => void;
+  /** Kept by the page: they outlast the right to write, as the words do. */
+  chosen: ChosenFiles;
   onSay: (text: string, files: readonly File[]) => void;
   onCanned: () => void;
 };
 
 /** Where the agent writes. Enter sends, Shift+Enter begins a new line; Escape leaves the field, so that keys are keys again. */
-export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
+export function ReplyForm({ uuid, text, onText, chosen, onSay, onCanned }: ReplyProps) {
   const t = useText(chatsWords);
-  const chosen = useChosenFiles(chosenRule);
-  // The words are kept until one comes back, the files are not.
-  useUnsaved(() => chosen.files.length > 0);
   const [isPrivate, setPrivate] = useState(false);
   const problem = isPrivate ? t.privateNumber : chosen.problem;
   const toldAt = useRef(0);
