@@ -97,6 +97,25 @@ describe("the support desk", () => {
     dana.close();
   });
 
+  it("shows first who has waited longest, though somebody had their chat and put it back", async () => {
+    const [first, second] = [await begin(), await product.ctx.adjustableClock?.advance(30_000).then(begin)];
+    if (!second) throw new Error("The clock of this product can be moved.");
+    const mine = [first.uuid, second.uuid];
+    const inRow = async () =>
+      (await get("", jon)).json<{ chats: { uuid: string }[] }>().chats.filter(({ uuid }) => mine.includes(uuid));
+    await post(`/${first.uuid}/take`, maria);
+    await product.ctx.adjustableClock?.advance(30_000);
+    await post(`/${first.uuid}/transfer`, maria, { colleague: null });
+    expect((await inRow()).map(({ uuid }) => uuid)).toEqual(mine);
+
+    // Whoever was answered waits from now on: those who are owed a first word stand before them.
+    await post(`/${first.uuid}/take`, maria);
+    await post(`/${first.uuid}/messages`, maria, { clientId: randomUUID(), text: "One moment" });
+    await post(`/${first.uuid}/transfer`, maria, { colleague: null });
+    expect((await inRow()).map(({ uuid }) => uuid)).toEqual([second.uuid, first.uuid]);
+    for (const { dana } of [first, second]) dana.close();
+  });
+
   it("lists what has ended, page by page, the newest first, and nothing that is open", async () => {
     const ended: string[] = [];
     for (let place = 0; place < 2; place += 1) {

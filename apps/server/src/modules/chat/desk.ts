@@ -97,8 +97,8 @@ async function giveTo(
       agent_uuid: agent?.uuid ?? null,
       agent_name: agent?.name ?? null,
       held_since: agent && now.toISOString(),
-      // Put back, it waits: somebody is owed an answer.
-      ...(agent === null && { waiting_since: now.toISOString() }),
+      // Put back, it waits: somebody is owed an answer, and keeps the place in the row that they had.
+      ...(agent === null && { waiting_since: conversation.waitingSince ?? now.toISOString() }),
       ...(conversation.isLapsed && { expires_at: new Date(now.getTime() + CHAT_TOKEN_MS).toISOString() }),
     })
     .where("uuid", "=", conversation.uuid)
