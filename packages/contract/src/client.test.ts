@@ -124,6 +124,17 @@ describe("the client", () => {
     expect(asked[0]?.headers.get("accept")).toBe("application/pdf, application/json");
   });
 
+  it("says of a document whose line breaks amid it that there was no answer", async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode("%PDF"));
+        controller.error(new TypeError("network error"));
+      },
+    });
+    const { client } = visit(() => new Response(broken));
+    await expect(client.file(pdf, {})).rejects.toMatchObject({ name: "CallFailed", status: 0 });
+  });
+
   it("gives nothing for an empty reply", async () => {
     const { client } = visit(() => new Response(null, { status: 204 }));
     expect(await client.send(empty, {})).toBeUndefined();

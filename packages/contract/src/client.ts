@@ -47,6 +47,8 @@ export interface Client {
   send<C extends CallDefinition>(call: C, request: Request<C>): Promise<ReplyOf<C>>;
   /** Makes a call whose reply is a document or a stream. */
   open<C extends CallDefinition>(call: C, request: Request<C>): Promise<Response>;
+  /** Makes a call whose reply is a document, and has all of it; throws as `send` does, also where the line breaks amid it. */
+  file<C extends CallDefinition>(call: C, request: Request<C>): Promise<Blob>;
 }
 
 /** What every request of a call says beside its address and its body. */
@@ -107,12 +109,20 @@ export function createClient(options: ClientOptions): Client {
     throw await refusal(response, url, options.rejected).finally(end);
   }
 
+  const open = async (call: CallDefinition, request: Request<CallDefinition>): Promise<Response> => {
+    const { response, end } = await ask(call, request);
+    // A long document takes the time that the line needs.
+    end();
+    return response;
+  };
+
   return {
-    async open<C extends CallDefinition>(call: C, request: Request<C>): Promise<Response> {
-      const { response, end } = await ask(call, request);
-      // A long document takes the time that the line needs.
-      end();
-      return response;
+    open,
+    async file(call, request) {
+      const response = await open(call, request);
+      return response.blob().catch((cause: unknown) => {
+        throw new CallFailed(0, "Network Error", undefined, cause);
+      });
     },
     async send<C extends CallDefinition>(call: C, request: Request<C>): Promise<ReplyOf<C>> {
       const { response, end } = await ask(call, request);

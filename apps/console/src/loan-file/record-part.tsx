@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { client } from "../session/client.ts";
 import { useMay } from "../session/me.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { LegalHold } from "./legal-hold.tsx";
 import { recordWords } from "./record.words.ts";
 
@@ -60,15 +61,16 @@ type ArchiveProps = {
 function Archive({ uuid, name, means, fileName, call }: ArchiveProps) {
   const t = useText(recordWords);
   const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await (await client.open(call, { params: { uuid } })).blob(), fileName),
+    mutationFn: async () => saveFile(await client.file(call, { params: { uuid } }), fileName),
     onSuccess: () => {
       showToast({ tone: "success", text: t.made });
       // That it was made is in the story.
       return queries.invalidateQueries({ queryKey: [FILE_KEY, uuid, "events"] });
     },
-    onError: () => showToast({ tone: "error", text: t.failed }),
+    onError: (failure) => sayWhyNot(failure, t.failed),
   });
   return (
     <div>

@@ -32,5 +32,5 @@ export const recordWords = catalogue({
   placed: { en: "Legal hold placed.", es: "Retención legal puesta." },
   lifted: { en: "Legal hold lifted.", es: "Retención legal levantada." },
   made: { en: "The archive is in your downloads.", es: "El archivo está en sus descargas." },
-  failed: { en: "The archive could not be made. Try again.", es: "No se pudo crear el archivo. Inténtelo de nuevo." },
+  failed: { en: "The archive was not made.", es: "No se creó el archivo." },
 });

@@ -30,5 +30,8 @@ export const commissionWords = catalogue({
   saved: { en: "Commission written down.", es: "Comisión anotada." },
   drop: { en: (state: string) => `Take ${state} away`, es: (state: string) => `Quitar ${state}` },
   dropped: { en: "Commission taken away.", es: "Comisión quitada." },
-  dropFailed: { en: "That did not work. Try again.", es: "No se pudo. Intente de nuevo." },
+  dropFailed: {
+    en: (state: string) => `The commission for ${state} still stands.`,
+    es: (state: string) => `La comisión de ${state} sigue en pie.`,
+  },
 });

@@ -18,6 +18,7 @@ import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { useNow } from "../shell/use-now.ts";
+import { useWhyNot } from "../shell/use-why-not.ts";
 import { commissionWords } from "./commission.words.ts";
 import { CommissionFields, commissionFieldNames, noCommission } from "./commission-fields.tsx";
 
@@ -75,13 +76,14 @@ function Drop({ state }: { state: string }) {
   const language = useLanguage();
   const queries = useQueryClient();
   const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const { mutate, isPending } = useMutation({
     ...dropCommissionMutation(),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: notaryDeskQuery().queryKey });
       showToast({ tone: "success", text: t.dropped });
     },
-    onError: () => showToast({ tone: "error", text: t.dropFailed }),
+    onError: (failure) => sayWhyNot(failure, t.dropFailed(stateName(state, language))),
   });
   return (
     <Button slim kind="second" busy={isPending} onClick={() => mutate(state)}>

@@ -78,8 +78,8 @@ export const fileChatsQuery = (uuid: string) =>
     queryFn: ({ signal }) => client.send(fileChats, { params: { uuid }, signal }),
   });
 
-export const chatFileOf = async (conversation: string, attachment: string): Promise<Blob> =>
-  (await client.open(chatFile, { params: { conversation, attachment } })).blob();
+export const chatFileOf = (conversation: string, attachment: string): Promise<Blob> =>
+  client.file(chatFile, { params: { conversation, attachment } });
 
 /** Sends a file for an answer to come. */
 export const addFile = (conversation: string, file: File): Promise<ReplyOf<typeof addChatFile>> =>

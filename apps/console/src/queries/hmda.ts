@@ -17,5 +17,5 @@ export const fairLendingQuery = (year: number) =>
     retry: false,
   });
 
-export const fairLendingFileOf = async (year: number): Promise<Blob> =>
-  (await client.open(fairLendingFile, { params: { year: String(year) } })).blob();
+export const fairLendingFileOf = (year: number): Promise<Blob> =>
+  client.file(fairLendingFile, { params: { year: String(year) } });

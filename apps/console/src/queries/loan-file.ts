@@ -79,7 +79,7 @@ export const prepareOfferMutation = (uuid: string) =>
 export const fileDocumentQuery = (uuid: string, document: string) =>
   queryOptions({
     queryKey: [FILE_KEY, uuid, "document", document],
-    queryFn: async ({ signal }) => (await client.open(fileDocument, { params: { uuid, document }, signal })).blob(),
+    queryFn: ({ signal }) => client.file(fileDocument, { params: { uuid, document }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

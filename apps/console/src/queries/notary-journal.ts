@@ -14,5 +14,4 @@ export const notaryJournalQuery = (filter: JournalFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const notaryJournalFileOf = async (query: JournalFilter): Promise<Blob> =>
-  (await client.open(notaryJournalFile, { query })).blob();
+export const notaryJournalFileOf = (query: JournalFilter): Promise<Blob> => client.file(notaryJournalFile, { query });

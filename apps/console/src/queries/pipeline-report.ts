@@ -11,5 +11,4 @@ export const reportQuery = (query: Period) =>
     queryFn: ({ signal }) => client.send(pipelineReport, { query, signal }),
   });
 
-export const reportFileOf = async (query: Period): Promise<Blob> =>
-  (await client.open(pipelineReportFile, { query })).blob();
+export const reportFileOf = (query: Period): Promise<Blob> => client.file(pipelineReportFile, { query });

@@ -38,8 +38,7 @@ export const foundQuery = (text: string) =>
   });
 
 /** The whole list, as it is narrowed. */
-export const pipelineFileOf = async (query: PipelineFilter): Promise<Blob> =>
-  (await client.open(pipelineFile, { query })).blob();
+export const pipelineFileOf = (query: PipelineFilter): Promise<Blob> => client.file(pipelineFile, { query });
 
 export const queueStandingsQuery = () =>
   queryOptions({

@@ -20,8 +20,7 @@ export const auditTrailQuery = (filter: AuditFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const auditFileOf = async (query: AuditFilter): Promise<Blob> =>
-  (await client.open(auditFile, { query })).blob();
+export const auditFileOf = (query: AuditFilter): Promise<Blob> => client.file(auditFile, { query });
 
 export const lenderLogQuery = () =>
   infiniteQueryOptions({

@@ -1,5 +1,6 @@
 import { fileRefusals } from "@gable/domain/application/file-refusals.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { chatCodeWords } from "./chat-codes.words.ts";
 import { leadCodeWords } from "./lead-codes.words.ts";
 import { limitWords } from "./limit-words.ts";
 import { notaryCodeWords } from "./notary-codes.words.ts";
@@ -9,6 +10,7 @@ import { policyCodeWords } from "./policy-codes.words.ts";
 /** What codes of refusals mean, for people who know the work. */
 export const codeWords: Readonly<Record<string, Words>> = {
   ...fileRefusals,
+  ...chatCodeWords,
   ...leadCodeWords,
   ...notaryCodeWords,
   ...pipelineCodeWords,
@@ -200,8 +202,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "There is nothing here under this address, or it belongs to another lender.",
     es: "No hay nada en esta dirección, o pertenece a otra entidad.",
   },
-  "chat-taken": { en: "A colleague was faster and has this chat.", es: "Un colega fue más rápido y tiene este chat." },
-  "chat-closed": { en: "This chat has ended.", es: "Este chat terminó." },
   "private-number": {
     en: "It seems to hold a social security, card or account number.",
     es: "Parece contener un número de seguro social, tarjeta o cuenta.",
@@ -278,19 +278,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Solo quien propuso un cambio lo retira. Usted puede rechazarlo.",
   },
   "https-only": { en: "The address must begin with https.", es: "La dirección debe empezar por https." },
-  "no-chat-keys": { en: "Write down the keys first.", es: "Escriba primero las claves." },
-  "keys-refused": {
-    en: "The provider does not accept these keys. Nothing was changed.",
-    es: "El proveedor no acepta estas claves. No se cambió nada.",
-  },
-  "keys-in-use": {
-    en: "New chats are carried there. Choose another first.",
-    es: "Los chats nuevos pasan por ahí. Elija primero otro.",
-  },
-  "chats-open": {
-    en: "Chats are open there, and need the keys. They end within six hours.",
-    es: "Hay chats abiertos ahí que necesitan las claves. Terminan en menos de seis horas.",
-  },
   "no-webhook": { en: "There is no address yet. Set one first.", es: "Aún no hay dirección. Fije una primero." },
   "not-svg": { en: "This is no SVG drawing.", es: "Esto no es un dibujo SVG." },
   "svg-not-plain": {

@@ -5,6 +5,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useState } from "react";
 import { chatFileOf } from "../queries/chat-desk.ts";
 import { Dialog } from "../shell/dialog.tsx";
+import { failuresOf } from "../shell/failures-of.ts";
+import { useExplain } from "../shell/use-explain.ts";
 import { chatsWords } from "./chats.words.ts";
 
 type FileProps = { conversation: string; attachment: ChatAttachment };
@@ -14,11 +16,13 @@ export function ChatFileButton({ conversation, attachment: { uuid, name, mediaTy
   const t = useText(chatsWords);
   const { fileSize } = useFormats();
   const [picture, setPicture] = useState<string | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const explain = useExplain();
+  /** The code of why it could not be opened. */
+  const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => () => URL.revokeObjectURL(picture ?? ""), [picture]);
 
   const open = async () => {
-    setFailed(false);
+    setFailed(null);
     const address = URL.createObjectURL(await chatFileOf(conversation, uuid));
     if (mediaType.startsWith("image/")) return setPicture(address);
     Object.assign(document.createElement("a"), { href: address, download: name }).click();
@@ -27,7 +31,11 @@ export function ChatFileButton({ conversation, attachment: { uuid, name, mediaTy
 
   return (
     <>
-      <button type="button" className="said-file" onClick={() => void open().catch(() => setFailed(true))}>
+      <button
+        type="button"
+        className="said-file"
+        onClick={() => void open().catch((failure: unknown) => setFailed(failuresOf(failure)[0]?.message ?? ""))}
+      >
         <Icon name="paperclip" />
         <span>
           <span className="vh">{t.openFile} </span>
@@ -35,11 +43,11 @@ export function ChatFileButton({ conversation, attachment: { uuid, name, mediaTy
         </span>
         {sizeBytes === null ? null : <small>{fileSize(sizeBytes)}</small>}
       </button>
-      {isFailed ? (
+      {failed === null ? null : (
         <p className="said-who" role="alert">
-          {t.fileFailed}
+          {t.fileFailed} {explain(failed)}
         </p>
-      ) : null}
+      )}
       <Dialog kind="page" open={picture !== null} onClose={() => setPicture(null)} title={name}>
         <img className="said-picture" src={picture ?? ""} alt={name} />
       </Dialog>

@@ -101,6 +101,12 @@ export const chatsWords = catalogue({
     en: (who: string) => `${who}, not at the console`,
     es: (who: string) => `${who}, sin conexión`,
   },
+  handedToAway: {
+    en: (name: string) =>
+      `${name} is not at the console. The borrower waits until ${name} is back, or until somebody takes the chat over: anybody may once a message has had no answer for two minutes.`,
+    es: (name: string) =>
+      `${name} no está en la consola. La persona espera a que ${name} vuelva o a que alguien tome el chat: cualquiera puede cuando un mensaje lleva dos minutos sin respuesta.`,
+  },
   note: { en: "What they should know", es: "Lo que debe saber" },
   noteHint: { en: "Your colleagues read it, the borrower does not.", es: "Lo leen sus colegas, no el solicitante." },
   backToWaiting: { en: "Whoever is free first", es: "A quien esté libre" },
@@ -146,9 +152,10 @@ export const chatsWords = catalogue({
   unanswered: { en: "nobody took it", es: "nadie lo tomó" },
   ofBorrower: { en: "Chats with the borrower", es: "Chats con el solicitante" },
   failed: { en: "This could not be read", es: "No se pudo leer" },
-  failedBody: {
-    en: "It may belong to a colleague’s borrower, or the connection is gone.",
-    es: "Puede ser de otro colega, o se perdió la conexión.",
+  notYours: { en: "This chat is not on your desk", es: "Este chat no está en su mesa" },
+  notYoursBody: {
+    en: "It is of a colleague’s borrower, or its address is not whole.",
+    es: "Es de alguien que atiende un colega, o la dirección está incompleta.",
   },
   again: { en: "Try again", es: "Intentar de nuevo" },
   keyTake: { en: "take", es: "tomar" },

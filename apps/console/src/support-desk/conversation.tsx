@@ -3,7 +3,6 @@ import type { chatTranscript } from "@gable/contract/calls/chat-desk.ts";
 import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
@@ -19,6 +18,7 @@ import { useWhyNot } from "../shell/use-why-not.ts";
 import { CannedDialog } from "./canned-dialog.tsx";
 import { chatsWords } from "./chats.words.ts";
 import { EndDialog, TransferDialog } from "./leave-dialogs.tsx";
+import { NotRead } from "./not-read.tsx";
 import { PersonColumn } from "./person-column.tsx";
 import { REPLY_ID, ReplyForm } from "./reply-form.tsx";
 import { SaidList } from "./said-list.tsx";
@@ -31,7 +31,7 @@ import { useWhereOneGoesOn } from "./use-where-one-goes-on.ts";
 export function Conversation({ uuid }: { uuid: string }) {
   const t = useText(chatsWords);
   const { identityUuid } = useMe();
-  const { data, isError, refetch } = useQuery(transcriptQuery(uuid));
+  const { data, error, refetch } = useQuery(transcriptQuery(uuid));
   const [dialog, setDialog] = useState<"canned" | "transfer" | "end" | null>(null);
   const [draft, setDraft] = useDraft(uuid);
   const chosen = useChosenFiles(chosenRule);
@@ -44,7 +44,7 @@ export function Conversation({ uuid }: { uuid: string }) {
   const isLeft = data?.chat.isLapsed === true;
   const isOverdue = data?.chat.isOverdue === true && !isOwn;
   const isToTake = data?.chat.state === "waiting" || isLeft || isOverdue;
-  const { heading, writeOn } = useWhereOneGoesOn({ name, isOwn, isFree: dialog === null });
+  const { heading, writeOn } = useWhereOneGoesOn({ name, isOwn, isToTake, isFree: dialog === null });
   const takeAndWrite = () => {
     writeOn();
     take();
@@ -55,16 +55,7 @@ export function Conversation({ uuid }: { uuid: string }) {
     c: isOwn ? () => setDialog("canned") : undefined,
   });
 
-  if (isError && !data) {
-    return (
-      <div className="chats-pick">
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
-          {t.failedBody}
-        </ErrorState>
-        <TextLink href="/chats">{t.back}</TextLink>
-      </div>
-    );
-  }
+  if (error && !data) return <NotRead error={error} onAgain={() => void refetch()} />;
   if (!data) return <Skeleton kind="text" count={8} />;
   const { chat, assistant, messages } = data;
   return (

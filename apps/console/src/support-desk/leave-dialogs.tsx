@@ -5,6 +5,7 @@ import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { CHATS_KEY, chatColleaguesQuery, closeMutation, transferMutation } from "../queries/chat-desk.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
@@ -43,7 +44,9 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
     defaultValues: { colleague: ANYBODY, note: "" },
     resolver: requiredResolver<Values>(["colleague"]),
   });
+  const chosen = useWatch({ control: form.control, name: "colleague" });
   if (!data) return <Pending asked={asked} failed={t.failed} rows={2} />;
+  const away = data.colleagues.find((one) => one.uuid === chosen && !one.isHere);
   return (
     <Form
       form={form}
@@ -52,10 +55,13 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
         try {
           await mutateAsync({ colleague: colleague === ANYBODY ? null : colleague, ...(note !== "" && { note }) });
           onClose();
-          await queries.invalidateQueries({ queryKey: [CHATS_KEY] });
           return [];
         } catch (failure) {
+          // Somebody of those named may have left since.
+          await asked.refetch();
           return failuresOf(failure);
+        } finally {
+          await queries.invalidateQueries({ queryKey: [CHATS_KEY] });
         }
       }}
     >
@@ -71,6 +77,7 @@ function TransferForm({ uuid, onClose }: LeaveProps) {
           }),
         ]}
       />
+      <div role="status">{away ? <p className="small chats-caution">{t.handedToAway(away.name)}</p> : null}</div>
       <TextAreaField
         control={form.control}
         name="note"

@@ -6,15 +6,17 @@ interface Shown {
   readonly name: string | undefined;
   /** The reader may write. */
   readonly isOwn: boolean;
+  /** The reader may take it. */
+  readonly isToTake: boolean;
   /** No dialog stands over it. */
   readonly isFree: boolean;
 }
 
 /**
- * Puts the focus where the reader of a chat goes on: on its heading when it comes and when the right to write is lost with the field, and in
- * the field once `writeOn` was called, as soon as there is one.
+ * Puts the focus where the reader of a chat goes on: on its heading when it comes and when the right to write or to take it is lost with what
+ * was pressed for it, and in the field once `writeOn` was called, as soon as there is one.
  */
-export function useWhereOneGoesOn({ name, isOwn, isFree }: Shown): {
+export function useWhereOneGoesOn({ name, isOwn, isToTake, isFree }: Shown): {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly writeOn: () => void;
 } {
@@ -28,12 +30,14 @@ export function useWhereOneGoesOn({ name, isOwn, isFree }: Shown): {
     writesOn.current = false;
     document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus();
   }, [isOwn, isFree]);
-  const wasOwn = useRef(isOwn);
+  const could = useRef({ isOwn, isToTake });
   useEffect(() => {
-    // What had the focus is gone with the right to write.
-    if (wasOwn.current && !isOwn && document.activeElement === document.body) heading.current?.focus();
-    wasOwn.current = isOwn;
-  }, [isOwn]);
+    const isLost = (could.current.isOwn && !isOwn) || (could.current.isToTake && !isToTake && !isOwn);
+    // What had the focus is gone with the right, and who was faster is who writes.
+    if (isLost) writesOn.current = false;
+    if (isLost && document.activeElement === document.body) heading.current?.focus();
+    could.current = { isOwn, isToTake };
+  }, [isOwn, isToTake]);
   const writeOn = () => {
     writesOn.current = true;
   };

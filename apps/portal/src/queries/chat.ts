@@ -61,7 +61,7 @@ export const rateContact = (contactId: string, rating: number) =>
 export const earlierMessages = (token: string, before: number) => client.send(chatHistory, { body: { token, before } });
 export const uploadToChat = (token: string, file: File) =>
   client.send(uploadChatAttachment, { body: { token }, file, fileName: file.name });
-export const fetchFromChat = async (token: string, attachment: string): Promise<Blob> =>
-  (await client.open(chatAttachment, { params: { attachment }, body: { token } })).blob();
+export const fetchFromChat = (token: string, attachment: string): Promise<Blob> =>
+  client.file(chatAttachment, { params: { attachment }, body: { token } });
 export const firstNonce = async () => (await client.send(authenticateChat, {})).nonce;
 export const nextNonce = async (nonce: string) => (await client.send(refreshChatNonce, { query: { nonce } })).nonce;

@@ -14,8 +14,7 @@ export const earlyDisclosureBytesQuery = (kind: string, language: Language) =>
   queryOptions({
     queryKey: ["early-disclosure", kind, language],
     queryFn: async ({ signal }) => {
-      const response = await client.open(earlyDisclosure, { params: { kind }, query: { language }, signal });
-      return response.blob();
+      return client.file(earlyDisclosure, { params: { kind }, query: { language }, signal });
     },
     gcTime: 0,
     // What is open is not fetched anew under its reader.

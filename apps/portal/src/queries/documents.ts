@@ -42,13 +42,11 @@ export const documentBytesQuery = (uuid: string, document: string, sha256: strin
   });
 
 export async function fetchDocument(uuid: string, document: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await client.open(documentCall, { params: { uuid, document }, ...(signal && { signal }) });
-  return response.blob();
+  return client.file(documentCall, { params: { uuid, document }, ...(signal && { signal }) });
 }
 
 /** All that the lender gave, in one archive. */
-export const fetchAllDocuments = async (uuid: string): Promise<Blob> =>
-  (await client.open(documentArchive, { params: { uuid } })).blob();
+export const fetchAllDocuments = (uuid: string): Promise<Blob> => client.file(documentArchive, { params: { uuid } });
 
 /** Whether a file with this hash is one of the lender's, for anybody. */
 export const verificationQuery = (sha256: string) =>

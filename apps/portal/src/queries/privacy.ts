@@ -23,8 +23,7 @@ export const ownComplaintsQuery = () =>
   queryOptions({ queryKey: ["complaints"], queryFn: ({ signal }) => client.send(ownComplaints, { signal }) });
 
 export async function fetchOwnData(password: string): Promise<Blob> {
-  const response = await client.open(ownData, { body: { password } });
-  return response.blob();
+  return client.file(ownData, { body: { password } });
 }
 
 export const requestDeletionMutation = () =>

@@ -99,12 +99,11 @@ export const signerConditionsQuery = () =>
   });
 
 export async function fetchSignerPaper(document: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await client.open(signerDocument, { params: { document }, ...(signal && { signal }) });
-  return response.blob();
+  return client.file(signerDocument, { params: { document }, ...(signal && { signal }) });
 }
 
 /** All that the lender gave the signer, in one archive. */
-export const fetchAllSignerPapers = async (): Promise<Blob> => (await client.open(signerDocumentArchive, {})).blob();
+export const fetchAllSignerPapers = (): Promise<Blob> => client.file(signerDocumentArchive, {});
 
 /** With its hash in the key, so that a paper that somebody signed meanwhile is fetched anew. */
 export const signerBytesQuery = (document: string, sha256: string) =>

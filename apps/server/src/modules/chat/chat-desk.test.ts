@@ -187,7 +187,7 @@ describe("the support desk", () => {
       expect(reply.statusCode).toBe(404);
     await post(`/${uuid}/take`, maria);
     const theirs = await post(`/${uuid}/transfer`, maria, { colleague: stranger.staffUuid });
-    expect(theirs.statusCode).toBe(404);
+    expect(theirs.json()).toMatchObject({ status: 404, code: "colleague-gone" });
     dana.close();
   });
 

@@ -21,7 +21,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
-import { notFound } from "../../http/refusal.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { askedBefore } from "../chatbot/asked-before.ts";
 import { helpAnswers } from "../chatbot/help-answers.ts";
@@ -115,7 +115,8 @@ export function chatDeskRoutes(ctx: Context): Route[] {
     answer(transferChat, async ({ params, body }, { staff }, trx) => {
       const colleagues = await colleaguesOf(ctx, trx, staff);
       const colleague = colleagues.find(({ uuid }) => uuid === body.colleague);
-      if (body.colleague !== null && !colleague) throw notFound();
+      if (body.colleague !== null && !colleague)
+        throw new Refusal(404, "colleague-gone", "This colleague takes no chats any more. Choose another.");
       await transferConversation(ctx, trx, agentOf(staff), params.conversation, {
         colleague: colleague ? { ...colleague, orgCode: staff.orgCode } : null,
         note: body.note,
