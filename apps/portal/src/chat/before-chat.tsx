@@ -6,7 +6,8 @@ import { useEffect, useEffectEvent } from "react";
 import { openChat } from "../queries/chat.ts";
 import { lenderName } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
-import { chatWords } from "./chat.words.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { chatCodes, chatWords } from "./chat.words.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { ChatHours } from "./chat-hours.tsx";
 import { endLeft } from "./end-left.ts";
@@ -15,6 +16,12 @@ import type { KeptChat } from "./kept-chat.ts";
 import { PreChatForm } from "./pre-chat-form.tsx";
 import { useBeginChat } from "./use-begin-chat.ts";
 import { useKnownContact } from "./use-known-contact.ts";
+
+const look = async () => {
+  // What was ended here is not gone on with.
+  await endLeft();
+  return openChat();
+};
 
 /** Before a conversation: what to know, when somebody answers, who is writing. Goes on with one that is open on another device. */
 export function BeforeChat({
@@ -45,32 +52,28 @@ export function BeforeChat({
   // What was asked while logged in is not for whoever comes to this browser next.
   const assistant = bot?.isOfAccount === isSignedIn ? bot.conversationId : undefined;
 
-  const { begin, isWrong } = useBeginChat({ asked, assistant, initialMessage, onBegun });
+  const explain = useExplain(chatCodes);
+  const { begin, wrong } = useBeginChat({ asked, assistant, initialMessage, onBegun });
 
-  const goOn = useEffectEvent(begin);
-  useEffect(() => {
-    const look = async () => {
-      // What was ended here is not gone on with.
-      await endLeft();
-      return openChat();
-    };
-    void look().then(
-      ({ conversation }) => (conversation === null ? undefined : goOn(conversation, conversation.conversationSid)),
+  const goOn = () =>
+    look().then(
+      ({ conversation }) => (conversation === null ? undefined : begin(conversation, conversation.conversationSid)),
       () => undefined,
     );
-  }, []);
+  const goOnAtFirst = useEffectEvent(goOn);
+  useEffect(() => void goOnAtFirst(), []);
 
   const isClosed = isOpen === false;
+  const hasForm = isOpen !== undefined && known !== undefined && !isClosed;
   return (
     <div className="chat-before stack">
-      {isWrong ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
+      {wrong === null ? null : <ChatAlert tone="error">{explain(wrong)}</ChatAlert>}
+      {wrong === null || hasForm ? null : <TextButton onClick={() => void goOn()}>{t.again}</TextButton>}
       <p>{t.welcome(lenderName())}</p>
       <ChatHours />
       {isClosed ? <p className="small">{t.closedNow}</p> : null}
       {assistant !== undefined && !isClosed ? <p className="small">{t.assistantIsRead}</p> : null}
-      {isOpen === undefined || known === undefined || isClosed ? null : (
-        <PreChatForm known={known} onStart={(who) => begin(who)} />
-      )}
+      {hasForm ? <PreChatForm known={known} onStart={(who) => begin(who)} /> : null}
       <TextButton onClick={onAssistant}>{t.askAssistant}</TextButton>
     </div>
   );

@@ -95,8 +95,8 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           isAnswered={isAnswered !== false}
           onUnread={onUnread}
           onChanged={setChat}
-          onNew={() => {
-            setTold({ who: chat, draft: "", isSignedIn });
+          onNew={(unsent) => {
+            setTold({ who: chat, draft: unsent, isSignedIn });
             setChat(undefined);
             toTheTop();
           }}

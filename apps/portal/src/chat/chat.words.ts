@@ -91,6 +91,18 @@ export const chatWords = catalogue({
     es: (stars: number) => ["Muy mal", "Mal", "Regular", "Bien", "Muy bien"][stars - 1] ?? "",
   },
   rated: { en: "Thank you. Your answer helps us.", es: "Gracias. Su respuesta nos ayuda." },
+  notRated: { en: "Your answer did not reach us.", es: "Su respuesta no nos llegó." },
+  begun: { en: "You had begun to write", es: "Había empezado a escribir" },
+  begunGoesOn: {
+    en: "It was not sent. Start a new chat, and it is there to send.",
+    es: "No se envió. Inicie otro chat y ahí estará para enviarlo.",
+  },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+  earlierFailed: {
+    en: "Earlier messages could not be fetched.",
+    es: "No se pudieron traer los mensajes anteriores.",
+  },
+  fileFailed: { en: "This file could not be opened.", es: "No se pudo abrir este archivo." },
   connecting: { en: "Connecting", es: "Conectando" },
 
   lost: {
@@ -107,6 +119,23 @@ export const chatWords = catalogue({
     es: "Algo salió mal. Intente enviar el mensaje de nuevo.",
   },
 });
+
+/** Why a chat cannot be begun, or be answered about. */
+export const chatCodes = {
+  "no-chat-provider": {
+    en: "Something went wrong. Please try again later. The chat cannot be reached just now: the assistant answers, and you can call us.",
+    es: "Algo salió mal. Inténtelo más tarde. Ahora no se puede llegar al chat: el asistente responde y puede llamarnos.",
+  },
+  "identity-exists": {
+    en: "Something went wrong. Please try again later. The chat does not know you yet: the assistant answers, and you can call us.",
+    es: "Algo salió mal. Inténtelo más tarde. El chat aún no le reconoce: el asistente responde y puede llamarnos.",
+  },
+  nonce: {
+    en: "We could not confirm that this is you. Press Start chat again; if it goes on, log in again.",
+    es: "No pudimos confirmar que es usted. Pulse Iniciar el chat otra vez; si continúa, inicie sesión de nuevo.",
+  },
+  "no-contact": { en: "This survey is over.", es: "Esta encuesta terminó." },
+} as const;
 
 /** Of the form before the chat, as the specification words them (part 2, section 5). */
 export const preChatCodes = {

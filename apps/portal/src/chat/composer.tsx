@@ -14,8 +14,8 @@ type ComposerProps = {
   isReady: boolean;
   /** It is there because somebody asked for it just now. */
   takesFocus: boolean;
-  /** What is there to be sent, or changed, before anything is typed. */
-  initialText: string;
+  text: string;
+  onText: (text: string) => void;
   onSay: (text: string, attachments: readonly ChatAttachment[]) => "sent" | "private-number";
   onUpload: (file: File) => Promise<ChatAttachment>;
   onTyping: () => void;
@@ -32,14 +32,14 @@ const refusalOf = (failure: unknown): string | null =>
 export function Composer({
   isReady,
   takesFocus,
-  initialText,
+  text,
+  onText,
   onSay,
   onUpload,
   onTyping,
   onUploadFailed,
 }: ComposerProps) {
   const t = useText(chatWords);
-  const [text, setText] = useState(initialText);
   const chosen = useChosenFiles(chosenRule);
   /** What holds a number that must not travel by chat. */
   const [isPrivate, setPrivate] = useState<"text" | "file" | null>(null);
@@ -76,7 +76,7 @@ export function Composer({
       }
       // The next message is another: its first letter is told of at once.
       toldAt.current = 0;
-      setText("");
+      onText("");
       chosen.clear();
       setPrivate(null);
     } catch (error) {
@@ -122,7 +122,7 @@ export function Composer({
         />
       }
       onText={(typed) => {
-        setText(typed);
+        onText(typed);
         if (Date.now() - toldAt.current > TYPING_EVERY_MS) {
           toldAt.current = Date.now();
           onTyping();

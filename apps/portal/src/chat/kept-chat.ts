@@ -1,5 +1,6 @@
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import { kept } from "@gable/ui/storage/browser-storage.ts";
+import { forgetDraft } from "./kept-draft.ts";
 
 const KEY = "chat";
 
@@ -47,7 +48,10 @@ export function readChat(): KeptChat | undefined {
 
 export const keepChat = (chat: KeptChat): void => kept.write(KEY, JSON.stringify(chat));
 
-export const forgetChat = (): void => kept.forget(KEY);
+export function forgetChat(): void {
+  kept.forget(KEY);
+  forgetDraft();
+}
 
 function parsed(text: string | undefined): KeptChat | undefined {
   if (text === undefined) return undefined;

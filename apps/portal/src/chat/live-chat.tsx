@@ -1,18 +1,22 @@
+import type { ChatView } from "@gable/contract/chat-connection.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useExplain } from "../shell/use-explain.ts";
 import { chatWords } from "./chat.words.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { Composer } from "./composer.tsx";
 import type { KeptChat } from "./kept-chat.ts";
+import { keepDraft, readDraft } from "./kept-draft.ts";
 import { MessageList } from "./message-list.tsx";
 import { saveTranscript } from "./save-transcript.ts";
 import { ThanksPanel } from "./thanks-panel.tsx";
 import { type SimulatedAlert, useDebugKeys } from "./use-debug-keys.ts";
 import { useFocusAtEnd } from "./use-focus-at-end.ts";
 import { useLiveChat } from "./use-live-chat.ts";
+import { whyFailed } from "./why-failed.ts";
 
 type LiveChatProps = {
   chat: KeptChat;
@@ -23,7 +27,8 @@ type LiveChatProps = {
   isAnswered: boolean;
   onUnread: (count: number) => void;
   onChanged: (chat: KeptChat) => void;
-  onNew: () => void;
+  /** With what was not sent, for another conversation. */
+  onNew: (unsent: string) => void;
 };
 
 /** A conversation with the lender's people. */
@@ -33,6 +38,14 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
   const { view, connection, failure, isUnavailable, isClosed, change, end } = useLiveChat(chat, onChanged);
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
   const [isUploadFailed, setUploadFailed] = useState(false);
+  const [draft, setDraft] = useState(() => readDraft(chat.conversationSid) ?? chat.initialMessage ?? "");
+  const keep = (text: string) => {
+    setDraft(text);
+    keepDraft(chat.conversationSid, text);
+  };
+  const explain = useExplain();
+  /** The code of why earlier messages could not be had. */
+  const [earlierFailed, setEarlierFailed] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useDebugKeys(box, setSimulated);
   useUnread(view?.messages.filter(({ author }) => author !== "borrower").length ?? 0, isShown, onUnread);
@@ -56,7 +69,7 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
     return (
       <div className="chat-before stack">
         <ChatAlert tone="error">{t.wrong}</ChatAlert>
-        <TextButton onClick={onNew}>{t.startNew}</TextButton>
+        <TextButton onClick={() => onNew(draft)}>{t.startNew}</TextButton>
       </div>
     );
   return (
@@ -67,6 +80,11 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
         <ChatAlert tone="error">{t.wrong}</ChatAlert>
       ) : null}
       {(isRefused || isUploadFailed) && !isOver ? <ChatAlert tone="error">{t.resendAlert}</ChatAlert> : null}
+      {earlierFailed === null ? null : (
+        <ChatAlert tone="error">
+          {t.earlierFailed} {explain(earlierFailed)}
+        </ChatAlert>
+      )}
       <MessageList
         view={view}
         isOver={isOver}
@@ -74,17 +92,26 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
         isAway={!isAnswered && chat.provider === "desk"}
         // An account has an address in any case.
         hasEmail={chat.isOfAccount || chat.emailAddress !== ""}
-        onEarlier={() => void connection?.showEarlier().catch(() => undefined)}
+        onEarlier={() => {
+          setEarlierFailed(null);
+          void connection?.showEarlier().catch((error: unknown) => setEarlierFailed(whyFailed(error)));
+        }}
         onFetch={(attachment) => connection?.fetchFile(attachment)}
         onResend={(clientId) => connection?.resend(clientId)}
       />
       {isOver ? (
-        <ThanksPanel chat={chat} isEnding={chat.isEnded === true && !isClosed} onNew={onNew} />
+        <ThanksPanel
+          chat={chat}
+          isEnding={chat.isEnded === true && !isClosed}
+          unsent={draft.trim()}
+          onNew={() => onNew([...unsentOf(view), draft].filter((text) => text.trim() !== "").join("\n\n"))}
+        />
       ) : (
         <Composer
           isReady={connection !== null}
           takesFocus={isBegunHere}
-          initialText={chat.initialMessage ?? ""}
+          text={draft}
+          onText={keep}
           onSay={say}
           onUpload={upload}
           onTyping={() => connection?.typing()}
@@ -98,6 +125,10 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
     </div>
   );
 }
+
+/** What was on its way when the conversation ended, and may travel. */
+const unsentOf = (view: ChatView | null): string[] =>
+  (view?.pending ?? []).filter(({ refused }) => refused !== "private-number").map(({ text }) => text);
 
 /** Counts what arrived while the window was closed. */
 function useUnread(heard: number, isShown: boolean, onUnread: (count: number) => void): void {

@@ -1,9 +1,12 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { chatContact, rateContact } from "../queries/chat.ts";
-import { chatWords } from "./chat.words.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { chatCodes, chatWords } from "./chat.words.ts";
+import { ChatAlert } from "./chat-alert.tsx";
 import type { KeptChat } from "./kept-chat.ts";
+import { whyFailed } from "./why-failed.ts";
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
@@ -11,17 +14,40 @@ const ratings = [1, 2, 3, 4, 5] as const;
 export function ThanksPanel({
   chat,
   isEnding = false,
+  unsent = "",
   onNew,
 }: {
   chat?: KeptChat;
   /** Whoever carried the conversation does not know yet that it is over, and has no survey of it. */
   isEnding?: boolean;
+  /** What was being written when it ended. */
+  unsent?: string;
   onNew: () => void;
 }) {
   const t = useText(chatWords);
   const { provider, omniProxyChannelId } = chat ?? {};
   const [contact, setContact] = useState<string | null>(null);
   const [isRated, setRated] = useState(false);
+  const explain = useExplain(chatCodes);
+  /** The code of why the answer did not arrive. */
+  const [failed, setFailed] = useState<string | null>(null);
+  const isRating = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rate = async (contactId: string, rating: number) => {
+    if (isRating.current) return;
+    isRating.current = true;
+    setFailed(null);
+    try {
+      await rateContact(contactId, rating);
+      setRated(true);
+      // What was pressed is gone with the rest.
+      heading.current?.focus();
+    } catch (failure) {
+      setFailed(whyFailed(failure));
+    } finally {
+      isRating.current = false;
+    }
+  };
   useEffect(() => {
     // The assistant asks after every answer.
     if (provider === undefined || isEnding) return;
@@ -33,7 +59,7 @@ export function ThanksPanel({
   }, [provider, omniProxyChannelId, isEnding]);
   return (
     <section className="chat-thanks stack" aria-labelledby="chat-thanks">
-      <h3 id="chat-thanks" tabIndex={-1}>
+      <h3 id="chat-thanks" ref={heading} tabIndex={-1}>
         {t.thanks}
       </h3>
       {contact !== null && !isRated ? (
@@ -41,14 +67,7 @@ export function ThanksPanel({
           <legend>{t.survey}</legend>
           <div className="chat-ratings">
             {ratings.map((rating) => (
-              <button
-                key={rating}
-                type="button"
-                onClick={() => {
-                  setRated(true);
-                  void rateContact(contact, rating).catch(() => undefined);
-                }}
-              >
+              <button key={rating} type="button" onClick={() => void rate(contact, rating)}>
                 <b>{rating}</b>
                 <span>{t.rating(rating)}</span>
               </button>
@@ -56,6 +75,20 @@ export function ThanksPanel({
           </div>
         </fieldset>
       ) : null}
+      {failed === null ? null : (
+        <ChatAlert tone="error">
+          {t.notRated} {explain(failed)}
+        </ChatAlert>
+      )}
+      {unsent === "" ? null : (
+        <div role="group" aria-label={t.begun}>
+          <p className="small">
+            <b>{t.begun}</b>
+          </p>
+          <p className="said-text">{unsent}</p>
+          <p className="small">{t.begunGoesOn}</p>
+        </div>
+      )}
       <p role="status">{isRated ? t.rated : null}</p>
       <Button slim onClick={onNew}>
         {t.startNew}

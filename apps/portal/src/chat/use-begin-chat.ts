@@ -12,6 +12,7 @@ import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { endLeft } from "./end-left.ts";
 import { type KeptChat, keepChat } from "./kept-chat.ts";
+import { whyFailed } from "./why-failed.ts";
 
 interface Beginning {
   /** Who carries the conversation, where the address says so. */
@@ -26,8 +27,8 @@ interface Beginning {
 interface BeginChat {
   /** Begins a conversation, or goes on with the one named. Says what is wrong with what was filled in. */
   readonly begin: (who: PreChat, conversationSid?: string) => Promise<readonly Failure[]>;
-  /** It could not be begun, for a reason that nobody here can mend. */
-  readonly isWrong: boolean;
+  /** The code of why it could not be begun, beside what was filled in. */
+  readonly wrong: string | null;
 }
 
 /** The way to begin a conversation with people, kept in this browser as soon as there is one. */
@@ -35,7 +36,7 @@ export function useBeginChat({ asked, assistant, initialMessage, onBegun }: Begi
   const language = useLanguage();
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
-  const [isWrong, setWrong] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
 
   const rightsFor = async (who: PreChat, conversationSid: string | undefined) => {
     const nonce = isSignedIn ? await firstNonce() : null;
@@ -55,7 +56,7 @@ export function useBeginChat({ asked, assistant, initialMessage, onBegun }: Begi
 
   const begin: BeginChat["begin"] = async ({ friendlyName, emailAddress }, conversationSid) => {
     const who = { friendlyName, emailAddress };
-    setWrong(false);
+    setWrong(null);
     try {
       await endLeft();
       const begun = await rightsFor(who, conversationSid);
@@ -78,9 +79,9 @@ export function useBeginChat({ asked, assistant, initialMessage, onBegun }: Begi
       return [];
     } catch (failure) {
       if (failure instanceof CallFailed && failure.problem?.fields) return failuresOf(failure);
-      setWrong(true);
+      setWrong(whyFailed(failure));
       return [];
     }
   };
-  return { begin, isWrong };
+  return { begin, wrong };
 }
