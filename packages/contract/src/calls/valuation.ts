@@ -25,6 +25,9 @@ export const valuation = call({
     challenge: z
       .object({
         value: z.int(),
+        /** As the borrower wrote it, and how many papers went with it. */
+        why: z.string(),
+        papers: z.int(),
         /** What the home was taken to be worth. */
         was: z.int(),
         at: z.iso.datetime(),

@@ -80,6 +80,10 @@ export const isOpenForCorrection = ({ status }: JourneyFacts, route: RouteName):
 export const isOpenForPayments = ({ status }: JourneyFacts, route: RouteName): boolean =>
   route === "bankAutopayManual" && status.disclosurelistClosingComplete;
 
+/** What the home is taken to be worth, what the borrower said of it and what came of that: from the decision on, wherever the way leads. */
+export const isOpenForValue = ({ status }: JourneyFacts, route: RouteName): boolean =>
+  route === "bpoEstimateValue" && status.uwDecision !== null;
+
 /** Every route at which the borrower may stand for these facts, the landing among them. */
 export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   const landing = landingOf(facts);
@@ -87,7 +91,7 @@ export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   if (isDeclined(facts.status)) return new Set([here, ...routesAfterDecline]);
   const beside: readonly RouteName[] = hasRow(here) ? allowedBeside[here] : [];
   const open = routeNames.filter((route) =>
-    [isKeptOnceFunded, isOpenBecauseOthersSign, isOpenForCorrection, isOpenForPayments].some((isOpen) =>
+    [isKeptOnceFunded, isOpenBecauseOthersSign, isOpenForCorrection, isOpenForPayments, isOpenForValue].some((isOpen) =>
       isOpen(facts, route),
     ),
   );

@@ -150,7 +150,13 @@ export const notices = {
     title: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
     description: { en: "It stays as it was. You can read why.", es: "Queda como estaba. Puede leer por qué." },
     act: { en: "Read why", es: "Leer por qué" },
-    route: "applicationIndex",
+    route: "bpoEstimateValue",
+  },
+  "value-answered": {
+    title: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
+    description: { en: "See what was found, and what counts now.", es: "Vea qué se encontró y qué cuenta ahora." },
+    act: { en: "See what was found", es: "Ver qué se encontró" },
+    route: "bpoEstimateValue",
   },
   "small-deposits": {
     title: { en: "Two small deposits are on their way", es: "Dos depósitos pequeños van en camino" },

@@ -75,6 +75,15 @@ export const valuationWords = catalogue({
     es: (value: string) =>
       `Nos dijo ${value}. El corredor no trabaja para ninguno de los dos y pagamos nosotros. Si el valor es otro, decidimos de nuevo y le escribimos.`,
   },
+  challengeTold: { en: "What you told us", es: "Lo que nos dijo" },
+  challengeToldOn: {
+    en: (day: string, value: string) => `On ${day}, that your home is worth ${value}:`,
+    es: (day: string, value: string) => `El ${day}, que su casa vale ${value}:`,
+  },
+  challengeToldPapers: {
+    en: (count: number) => (count === 1 ? "You sent a paper with it." : `You sent ${count} papers with it.`),
+    es: (count: number) => (count === 1 ? "Envió un documento con ello." : `Envió ${count} documentos con ello.`),
+  },
   challengeBack: { en: "Back to where I was", es: "Volver a donde estaba" },
   challengeGo: { en: "Ask for a broker's look", es: "Pedir que un corredor la vea" },
   nowAt: { en: "We take it to be worth", es: "Valor que tomamos" },

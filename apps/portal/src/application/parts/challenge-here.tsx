@@ -1,5 +1,6 @@
 import { challengeValue } from "@gable/contract/calls/valuation.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -44,6 +45,9 @@ export function ChallengeHere() {
       <h2 id="challenge">{t.challengeHere}</h2>
       <div aria-live="polite">
         {challenge ? <ChallengeStanding challenge={challenge} kind={data.opinion.kind} isDecided /> : null}
+        {challenge?.answer === null && data.opinion.expectedBy !== null ? (
+          <Facts facts={[{ label: t.expectedBy, value: f.day(data.opinion.expectedBy) }]} />
+        ) : null}
       </div>
       {mayChallenge ? (
         <>

@@ -1,8 +1,11 @@
 import type { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useHomeZone } from "../../journey/use-home-zone.ts";
 import type { ValuationReply } from "../../queries/valuation.ts";
 import { useValuationText } from "../bpo/evaluation.words.ts";
+import { valuationWords } from "../bpo/valuation.words.ts";
 
 type StandingProps = {
   readonly challenge: NonNullable<ValuationReply["challenge"]>;
@@ -13,7 +16,8 @@ type StandingProps = {
 };
 
 /** How far a challenge of the home's value has come: who looks at it, or what was found. */
-export function ChallengeStanding({ challenge: { value, was, answer }, kind, isDecided = false }: StandingProps) {
+export function ChallengeStanding({ challenge, kind, isDecided = false }: StandingProps) {
+  const { value, was, answer } = challenge;
   const t = useValuationText(kind);
   const f = useFormats();
   const found = answer?.value ?? null;
@@ -23,14 +27,32 @@ export function ChallengeStanding({ challenge: { value, was, answer }, kind, isD
   };
   const open = isDecided ? t.challengeWait : t.challengeOpenBody;
   return (
-    <Notice title={answer ? t.challengeAnswered : t.challengeOpen}>
-      <p>
-        {answer === null
-          ? open(f.dollars(value))
-          : found === null
-            ? (answer.reason ?? t.challengeNobody)
-            : `${t.challengeFound(f.dollars(found))} ${difference(found - was)}`}
-      </p>
-    </Notice>
+    <>
+      <Notice title={answer ? t.challengeAnswered : t.challengeOpen}>
+        <p>
+          {answer === null
+            ? open(f.dollars(value))
+            : found === null
+              ? (answer.reason ?? t.challengeNobody)
+              : `${t.challengeFound(f.dollars(found))} ${difference(found - was)}`}
+        </p>
+      </Notice>
+      <Told challenge={challenge} />
+    </>
+  );
+}
+
+/** What the borrower told us, in their own words. */
+function Told({ challenge: { value, why, papers, at } }: Pick<StandingProps, "challenge">) {
+  const t = useText(valuationWords);
+  const f = useFormats();
+  const zone = useHomeZone();
+  return (
+    <section className="stack" aria-labelledby="told">
+      <h2 id="told">{t.challengeTold}</h2>
+      <p className="small quiet">{t.challengeToldOn(f.shortDay(at, zone), f.dollars(value))}</p>
+      <p className="copy-text">{why}</p>
+      {papers > 0 ? <p className="small quiet">{t.challengeToldPapers(papers)}</p> : null}
+    </section>
   );
 }

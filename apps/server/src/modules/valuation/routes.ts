@@ -45,6 +45,8 @@ export function valuationRoutes(ctx: Context): Route[] {
         challenge: facts.valueChallenge
           ? {
               value: facts.valueChallenge.value,
+              why: facts.valueChallenge.why,
+              papers: facts.valueChallenge.papers?.length ?? 0,
               was: facts.valueChallenge.was,
               at: facts.valueChallenge.at,
               answer: facts.valueChallenge.answer ?? null,

@@ -2,6 +2,7 @@ import { status, timeline } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
+import { notifications } from "@gable/contract/calls/notifications.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import { recordValuation, valuation } from "@gable/contract/calls/valuation.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
@@ -104,10 +105,16 @@ describe("what staff do about the value of a home", () => {
     const { uuid, client } = await chosen({ valueChallenge: { ...challenge, answer: { value: null, at: AT } } });
     const reason = "The county has no permit for an extension.";
     await act(uuid, { act: "reject-value-challenge", reason });
-    expect((await client.send(valuation, { params: { uuid } })).challenge?.answer).toMatchObject({
-      value: null,
-      reason,
+    expect((await client.send(valuation, { params: { uuid } })).challenge).toMatchObject({
+      why: challenge.why,
+      papers: 0,
+      answer: { value: null, reason },
     });
+    const told = await until(
+      () => client.send(notifications, { query: {} }),
+      (notices) => notices.some(({ title }) => title === "We looked at the value of your home again"),
+    );
+    expect(JSON.stringify(told)).toContain(`${uuid}/bpo/estimate-value`);
     await expect(act(uuid, { act: "reject-value-challenge", reason })).rejects.toMatchObject({ status: 409 });
   });
 

@@ -1,5 +1,6 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
+import { notifications } from "@gable/contract/calls/notifications.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
 import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
@@ -49,7 +50,11 @@ describe("a borrower who holds the value to be wrong", () => {
     );
     expect(after).toMatchObject({ source: "BPO", mayChallenge: false });
     expect(after.value).toBe(after.challenge?.answer?.value);
-    expect(after.challenge?.was).toBe(before.value);
+    expect(after.challenge).toMatchObject({ was: before.value, why: body.why, papers: 1 });
+    await until(
+      () => client.send(notifications, { query: {} }),
+      (told) => told.some(({ title }) => title === "We looked at the value of your home again"),
+    );
     const { documents: filed } = await client.send(documents, { params });
     const report = filed.find(({ type }) => type === "BROKER_PRICE_OPINION")?.uuid ?? "";
     const opinion = await client.open(document, { params: { uuid, document: report } });

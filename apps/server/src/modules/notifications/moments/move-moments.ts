@@ -6,6 +6,7 @@ import { type NoticeKind, notices } from "@gable/domain/notifications/notice.ts"
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { isValueChallenged } from "@gable/domain/workflow/property/home.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 
 const bringsNews =
@@ -217,8 +218,31 @@ export const moveMoments = {
         },
       },
     ],
-    path: paths.applicationIndex,
+    path: paths.bpoEstimateValue,
     topic: "file",
+    isOwed: true,
+    haste: "at-once",
+  },
+  // Whoever looked found a value, or could not look: which stands on the page, not in the mail.
+  "value-answered": {
+    notice: "value-answered",
+    came: ({ before, after, news }) =>
+      isValueChallenged(before.facts) &&
+      !isValueChallenged(after.facts) &&
+      after.facts.valueChallenge?.answer?.reason === undefined &&
+      after.facts.valueChallenge !== undefined &&
+      // Offers that change by it say so themselves.
+      !news.includes("offer-revised"),
+    mail: {
+      subject: notices["value-answered"].title,
+      paragraph: {
+        en: "You told us that the value was not right. You can read what you told us, what was found and what counts now.",
+        es: "Usted nos dijo que el valor no era correcto. Puede leer lo que nos dijo, qué se encontró y qué cuenta ahora.",
+      },
+    },
+    path: paths.bpoEstimateValue,
+    topic: "file",
+    isOwed: true,
     haste: "at-once",
   },
   // A policy is not accepted, or no longer: what it lacks is on the page.
