@@ -48,6 +48,10 @@ export const identityWords = catalogue({
     es: (count: number) =>
       `Puede intentar ${count === 1 ? "una vez" : `${count} veces`} más. Después le ayuda una persona.`,
   },
+  leftNone: {
+    en: "If these cannot be checked by machine, a person looks at them.",
+    es: "Si estas no pueden revisarse automáticamente, las mira una persona.",
+  },
   review: { en: "A person is looking at it", es: "Una persona lo está revisando" },
   reviewLead: {
     en: "We need a closer look at your pictures. There is nothing for you to do; we write to you.",

@@ -131,6 +131,15 @@ export const notices = {
     act: { en: "See what counts", es: "Ver qué cuenta" },
     route: "incomeReview",
   },
+  "identity-asked-again": {
+    title: { en: "Please take the pictures of your ID again", es: "Tome de nuevo las fotos de su identificación" },
+    description: {
+      en: "A person could not use the ones that you sent. See why.",
+      es: "Una persona no pudo usar las que envió. Vea por qué.",
+    },
+    act: { en: "Take them again", es: "Tomarlas de nuevo" },
+    route: "identity",
+  },
   answered: {
     title: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
     description: { en: "You can answer there.", es: "Allí puede responder." },

@@ -25,7 +25,7 @@ export function PicturesAgain({ standing }: { standing: Again | undefined }) {
   return (
     <Notice tone="warning" title={t.retry}>
       <p>{whyAgain(t, standing.reason ?? "other")}</p>
-      <p>{t.left(standing.attemptsLeft)}</p>
+      <p>{standing.attemptsLeft > 0 ? t.left(standing.attemptsLeft) : t.leftNone}</p>
     </Notice>
   );
 }

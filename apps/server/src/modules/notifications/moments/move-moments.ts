@@ -1,4 +1,5 @@
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
@@ -177,6 +178,27 @@ export const moveMoments = {
     isOwed: true,
     haste: "at-once",
   },
+  // A person could not use them: why is on the page, not in the mail.
+  "identity-asked-again": {
+    notice: "identity-asked-again",
+    came: ({ before, after }) => isIdentityReviewed(before, after, "RETRY"),
+    mail: {
+      subject: notices["identity-asked-again"].title,
+      paragraph: {
+        en: "A person looked at the pictures that you sent and could not use them. You see why, and can send others there.",
+        es: "Una persona vio las fotos que envió y no pudo usarlas. Verá por qué y allí puede enviar otras.",
+      },
+    },
+    text: {
+      en: "Please take the pictures of your ID again",
+      es: "Tome de nuevo las fotos de su identificación",
+    },
+    path: paths.identity,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+    stands: ({ facts }) => identityStanding(facts).state === "RETRY",
+  },
   // What was written is on the page, not in the mail. A return is told as something that is asked anew.
   answered: {
     notice: "answered",
@@ -276,9 +298,15 @@ function isCleared({ before, after }: Passing): boolean {
     (is.delinquencyCleared && !was.delinquencyCleared) ||
     (is.trustAccepted && !was.trustAccepted) ||
     (is.attorneyReviewed && !was.attorneyReviewed) ||
+    // Whoever passed by questions was there.
+    (isIdentityReviewed(before, after, "PASSED") && is.identityChecks.at(-1)?.result?.by !== "QUESTIONS") ||
     (is.watchlist?.clearedBy && !was.watchlist?.clearedBy);
   return Boolean(isNow) && decide(after).row >= decide(before).row;
 }
+
+/** What a person made of the borrower's pictures that they were asked to look at. */
+const isIdentityReviewed = (before: LoanFile, after: LoanFile, outcome: "PASSED" | "RETRY"): boolean =>
+  identityStanding(before.facts).state === "REVIEW" && identityStanding(after.facts).state === outcome;
 
 const papersReturned = ({ facts }: LoanFile): number =>
   incomePapers(facts).filter(({ standing }) => standing === "RETURNED").length;
