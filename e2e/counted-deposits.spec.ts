@@ -43,6 +43,9 @@ test("whoever finds a deposit that is not their pay says so, and a person who se
   await expectSound(page);
   await counted.getByRole("button", { name: "Send it to a person" }).press("Enter");
   await expect(counted.getByText(/You wrote to us about this on/)).toBeVisible();
+  const told = counted.getByRole("group", { name: "What you told us" });
+  await expect(told).toContainText("My sister paid me back.");
+  await expect(told).toContainText("One deposit is not income.");
   await expect(counted.getByText("Something here is not right")).toHaveCount(0);
   await expectSound(page);
   await page.keyboard.press("Escape");
@@ -69,6 +72,7 @@ test("whoever finds a deposit that is not their pay says so, and a person who se
   await page.getByRole("button", { name: "What we counted" }).press("Enter");
   await expect(counted.getByText("We looked, and reckoned the figure anew")).toBeVisible();
   await expect(counted.getByText("We no longer count what your sister paid.")).toBeVisible();
+  await expect(told).toContainText("My sister paid me back.");
   await expect(counted.getByText("Not counted").first()).toBeVisible();
   await expectSound(page);
 });

@@ -59,6 +59,12 @@ export const countedDepositsWords = catalogue({
     en: (day: string) => `You wrote to us about this on ${day}. A person looks at it.`,
     es: (day: string) => `Nos escribió sobre esto el ${day}. Una persona lo revisa.`,
   },
+  told: { en: "What you told us", es: "Lo que nos dijo" },
+  toldNotIncome: {
+    en: (count: number) => (count === 1 ? "One deposit is not income." : `${count} deposits are not income.`),
+    es: (count: number) => (count === 1 ? "Un depósito no es ingreso." : `${count} depósitos no son ingreso.`),
+  },
+  toldMissing: { en: "Missing:", es: "Falta:" },
   papers: { en: "Send a pay stub that shows it", es: "Enviar un talón de pago que lo muestre" },
   changed: { en: "We looked, and reckoned the figure anew", es: "Lo revisamos y calculamos la cifra de nuevo" },
   stays: { en: "We looked, and the figure stays", es: "Lo revisamos y la cifra queda igual" },

@@ -115,25 +115,50 @@ function Months({ reading }: { reading: Reading }) {
 }
 
 /** What the borrower said before, and what a person made of it. */
-function Said({ dispute: { at, answer } }: { dispute: Dispute }) {
+function Said({ dispute }: { dispute: Dispute }) {
+  const { at, answer } = dispute;
   const t = useText(countedDepositsWords);
   const f = useFormats();
   const zone = useHomeZone();
   const { uuid } = useJourney();
   if (answer) {
     return (
-      <Notice tone="success" title={answer.changed ? t.changed : t.stays}>
-        <p>{answer.reason}</p>
-      </Notice>
+      <>
+        <Notice tone="success" title={answer.changed ? t.changed : t.stays}>
+          <p>{answer.reason}</p>
+        </Notice>
+        <Told dispute={dispute} />
+      </>
     );
   }
   return (
     <>
       <Note icon="clock">{t.waits(f.shortDay(at, zone))}</Note>
+      <Told dispute={dispute} />
       <p>
         <TextLink href={onHost(paths.incomeUpload(uuid, "MANUAL_PAYSTUB"))}>{t.papers}</TextLink>
       </p>
     </>
+  );
+}
+
+/** In the borrower's own words. */
+function Told({ dispute: { notIncome, missing, why } }: { dispute: Dispute }) {
+  const t = useText(countedDepositsWords);
+  return (
+    <div role="group" aria-label={t.told}>
+      <p>
+        <strong>{t.told}</strong>
+      </p>
+      <p className="copy-text">{why}</p>
+      {notIncome.length > 0 ? <p className="small quiet">{t.toldNotIncome(notIncome.length)}</p> : null}
+      {missing === null ? null : (
+        <>
+          <p className="small quiet">{t.toldMissing}</p>
+          <p className="copy-text">{missing}</p>
+        </>
+      )}
+    </div>
   );
 }
 
