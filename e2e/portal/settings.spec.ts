@@ -51,7 +51,9 @@ test("a choice about text messages that was not taken goes back, and is said not
   await expect(texts).not.toBeChecked();
   await page.route("**/texts", (route) => route.fulfill({ status: 500, json: {} }));
   await texts.click();
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("This was not saved. Try again.");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+    "This was not saved. Something went wrong on our side.",
+  );
   await expect(texts).not.toBeChecked();
 });
 
@@ -210,4 +212,22 @@ test("the email address is changed with the password, confirmed by its digits, a
   await expect(section).not.toContainText("You have not confirmed yet");
   await page.evaluate(() => localStorage.clear());
   await openSettings(page, next);
+});
+
+test("devices that could not be logged out are said not to be, with why, and are once it is pressed again", async ({
+  page,
+}) => {
+  await openSettings(page, await register("manual-pay"));
+  const messages = page.getByRole("region", { name: "Messages" });
+  const others = page.getByRole("button", { name: "Log out everywhere else" });
+  await page.route("**/sessions/**", (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.abort(),
+  );
+  await page.route("**/sessions", (route) => (route.request().method() === "GET" ? route.fallback() : route.abort()));
+  await others.click();
+  await expect(messages).toContainText("Nothing was logged out. There was no answer.");
+
+  await page.unroute("**/sessions");
+  await others.click();
+  await expect(messages).toContainText("Every other device is logged out.");
 });

@@ -214,7 +214,7 @@ test("the settings change language, mail and password, and log other devices out
   const messages = page.getByRole("region", { name: "Messages" });
   await page.route("**/preferences", (route) => route.fulfill({ status: 500, json: {} }));
   await mails.click();
-  await expect(messages).toContainText("This was not saved. Try again.");
+  await expect(messages).toContainText("This was not saved. Something went wrong on our side.");
   await page.unroute("**/preferences");
   await page.reload();
   await expect(mails).toBeChecked();

@@ -9,7 +9,7 @@ import { applicationsQuery } from "../../../queries/application.ts";
 import { goOnPaperMutation, goPaperlessMutation } from "../../../queries/privacy.ts";
 import { ElectronicConsentForm } from "../../../register/parts/electronic-consent-form.tsx";
 import { failuresOf } from "../../../shell/failures-of.ts";
-import { useExplain } from "../../../shell/use-explain.ts";
+import { useWhyNot } from "../../../shell/use-why-not.ts";
 import { goOnPaperWords } from "./go-on-paper.words.ts";
 
 /** The consent to electronic records of each application that is open, or of one alone: withdrawn, or given again. */
@@ -47,7 +47,7 @@ export function ConsentChanged({ uuid }: { uuid: string }) {
 
 function Withdraw({ uuid }: { uuid: string }) {
   const t = useText(goOnPaperWords);
-  const explain = useExplain();
+  const sayWhyNot = useWhyNot();
   const showToast = useToast();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -57,7 +57,7 @@ function Withdraw({ uuid }: { uuid: string }) {
       showToast({ tone: "success", text: t.onPaper });
     },
     onError: async (failure) => {
-      for (const { message } of failuresOf(failure)) showToast({ tone: "error", text: explain(message) });
+      sayWhyNot(failure);
       await queries.invalidateQueries({ queryKey: applicationsQuery().queryKey });
     },
   });

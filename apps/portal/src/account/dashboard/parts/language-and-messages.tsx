@@ -10,6 +10,7 @@ import { preferencesQuery, savePreferencesMutation } from "../../../queries/iden
 import { useFeatures } from "../../../session/use-features.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { asksNotToBeTracked, countsVisits } from "../../../shell/telemetry/consent.ts";
+import { useWhyNot } from "../../../shell/use-why-not.ts";
 import { countingWords } from "../../parts/counting-here.words.ts";
 import { Switch } from "../../parts/switch.tsx";
 import { MessageTopics } from "./message-topics.tsx";
@@ -27,6 +28,7 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const asked = useQuery(preferencesQuery());
   const known = asked.data;
   const features = useFeatures();
+  const sayWhyNot = useWhyNot();
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
     // What was chosen stands at once, whatever was asked before; a server that does not take it is asked what it has.
@@ -39,8 +41,8 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
         queries.setQueryData(identityQuery().queryKey, (before) => before && { ...before, countsVisits: counts });
     },
     onSuccess: () => showToast({ tone: "success", text: t.saved }),
-    onError: () => {
-      showToast({ tone: "error", text: t.notSaved });
+    onError: (failure) => {
+      sayWhyNot(failure, t.notSaved);
       return queries.invalidateQueries({ queryKey: preferencesQuery().queryKey });
     },
   });

@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { chooseTextsMutation, preferencesQuery } from "../../../queries/identity-settings.ts";
 import { lenderName } from "../../../session/organisation.ts";
 import { useConsentGiven } from "../../../shell/consent-text.tsx";
+import { useWhyNot } from "../../../shell/use-why-not.ts";
 import { Switch } from "../../parts/switch.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
 
@@ -61,6 +62,7 @@ function Texts({ phoneEnd, isAgreed }: { phoneEnd: string; isAgreed: boolean }) 
   const language = useLanguage();
   const queries = useQueryClient();
   const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const consentGiven = useConsentGiven();
   const { mutate } = useMutation({
     ...chooseTextsMutation(),
@@ -73,7 +75,7 @@ function Texts({ phoneEnd, isAgreed }: { phoneEnd: string; isAgreed: boolean }) 
       );
     },
     onSuccess: () => showToast({ tone: "success", text: t.saved }),
-    onError: () => showToast({ tone: "error", text: t.notSaved }),
+    onError: (failure) => sayWhyNot(failure, t.notSaved),
     onSettled: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });
   return (

@@ -13,9 +13,8 @@ import {
   requestDeletionMutation,
   takeBackDeletionMutation,
 } from "../../../queries/privacy.ts";
-import { failuresOf } from "../../../shell/failures-of.ts";
 import { Pending } from "../../../shell/pending.tsx";
-import { useExplain } from "../../../shell/use-explain.ts";
+import { useWhyNot } from "../../../shell/use-why-not.ts";
 import { GoOnPaper } from "./go-on-paper.tsx";
 import { privacyWords, retentionWords } from "./privacy.words.ts";
 import { ProvePassword } from "./prove-password.tsx";
@@ -51,8 +50,7 @@ function Deletion() {
   const t = useText(privacyWords);
   const grounds = useText(retentionWords);
   const f = useFormats();
-  const explain = useExplain();
-  const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
   const asked = useQuery(deletionQuery());
   const { data } = asked;
@@ -61,9 +59,7 @@ function Deletion() {
   const { mutate: takeBack, isPending } = useMutation({
     ...takeBackDeletionMutation(),
     onSuccess: keep,
-    onError: (failure) => {
-      for (const { message } of failuresOf(failure)) showToast({ tone: "error", text: explain(message) });
-    },
+    onError: (failure) => sayWhyNot(failure),
   });
   if (data === undefined) return <Pending asked={asked} />;
   return (

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from "../../../queries/identity-settings.ts";
 import { useLogOut } from "../../../session/use-log-out.ts";
 import { Pending } from "../../../shell/pending.tsx";
+import { useWhyNot } from "../../../shell/use-why-not.ts";
 import { sessionsWords } from "./settings-parts.words.ts";
 
 type Listed = ReplyOf<typeof sessions>[number];
@@ -18,6 +19,7 @@ export function OwnSessions() {
   const t = useText(sessionsWords);
   const queries = useQueryClient();
   const showToast = useToast();
+  const sayWhyNot = useWhyNot();
   const logOut = useLogOut();
   const asked = useQuery(sessionsQuery());
   const { data } = asked;
@@ -26,7 +28,11 @@ export function OwnSessions() {
       showToast({ tone: "success" as const, text });
       return queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
-    onError: () => showToast({ tone: "error" as const, text: t.failed }),
+    onError: (failure: Error) => {
+      sayWhyNot(failure, t.failed);
+      // It may have ended by itself meanwhile.
+      void queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    },
   });
   const { mutate: end } = useMutation({ ...endSessionMutation(), ...after(t.ended) });
   const { mutate: endOthers, isPending } = useMutation({ ...endOtherSessionsMutation(), ...after(t.othersEnded) });

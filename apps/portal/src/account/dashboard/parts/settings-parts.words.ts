@@ -21,7 +21,7 @@ export const sessionsWords = catalogue({
   endOthers: { en: "Log out everywhere else", es: "Cerrar las demás sesiones" },
   ended: { en: "That device is logged out.", es: "Ese dispositivo quedó desconectado." },
   othersEnded: { en: "Every other device is logged out.", es: "Los demás dispositivos quedaron desconectados." },
-  failed: { en: "This did not work. Try again.", es: "No funcionó. Intente de nuevo." },
+  failed: { en: "Nothing was logged out.", es: "No se cerró ninguna sesión." },
 });
 
 export const emailWords = catalogue({
@@ -155,7 +155,7 @@ export const messagesWords = catalogue({
   appointments: { en: "about appointments", es: "sobre las citas" },
   file: { en: "about decisions and my money", es: "sobre las decisiones y mi dinero" },
   saved: { en: "Saved.", es: "Guardado." },
-  notSaved: { en: "This was not saved. Try again.", es: "No se guardó. Intente de nuevo." },
+  notSaved: { en: "This was not saved.", es: "No se guardó." },
   countHint: {
     en: "This holds wherever you log in. Where a browser asks not to be tracked, nothing is counted.",
     es: "Vale donde quiera que inicie sesión. Donde un navegador pide no ser rastreado, no se cuenta nada.",
