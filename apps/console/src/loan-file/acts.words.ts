@@ -321,6 +321,7 @@ export const actsWords = catalogue({
   move: { en: "Whose move", es: "Turno de" },
   staff: { en: "Staff", es: "Personal" },
   borrower: { en: "Borrower", es: "Solicitante" },
+  signer: { en: "Who signs beside them", es: "Quien firma también" },
   asked: { en: "Asked", es: "Pedida" },
   category: { en: "Kind", es: "Tipo" },
   comments: { en: "What is asked for, as the borrower reads it", es: "Lo que se pide, como lo leerá el solicitante" },

@@ -21,6 +21,14 @@ const saidBy = {
   RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },
 } as const;
 
+/** Between the borrower and somebody who signs beside them. */
+const saidBetween = {
+  SENT: { ASKED: "signerSent", STAFF: "signerSent" },
+  HANDED_OVER: { ASKED: "handedOver", STAFF: "handedOverBy" },
+  HANDED_BACK: { ASKED: "handedBack", STAFF: "handedBack" },
+  TAKEN_BACK: { ASKED: "takenBack", STAFF: "takenBack" },
+} as const;
+
 const nameOf = (documentUuid: string): string => `paper-${documentUuid}`;
 
 /** The conversation about something that is asked for, as the one who is asked reads it too. */
@@ -35,10 +43,13 @@ export function ConditionTalk({ talk }: { talk: Talk }) {
     <>
       {talk.isSaidNotToApply ? <Notice tone="warning" title={t.saidNotToApply} /> : null}
       <ol className="file-talk">
-        {lines.map(({ kind, by, text, inWords, at }) => (
+        {lines.map(({ kind, by, text, inWords, at, who = "" }) => (
           <li key={`${at} ${kind} ${text}`}>
             <span className="small quiet">
-              {shortDay(at)}, {time(at)} {t[saidBy[kind][by]]}
+              {shortDay(at)}, {time(at)}{" "}
+              {kind === "HANDED_OVER" || kind === "HANDED_BACK" || kind === "TAKEN_BACK" || (kind === "SENT" && who)
+                ? t[saidBetween[kind][by]](who)
+                : t[saidBy[kind][by]]}
             </span>
             {text === null ? null : <p dir="auto">{inWords?.[language] ?? text}</p>}
           </li>

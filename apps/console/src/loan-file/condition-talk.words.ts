@@ -12,6 +12,20 @@ export const talkWords = catalogue({
     en: (when: string) => `, sent ${when}, is good enough`,
     es: (when: string) => `, enviado ${when}, es suficiente`,
   },
+  signerSent: { en: (who: string) => `${who} sent a file`, es: (who: string) => `${who} envió un archivo` },
+  handedOver: {
+    en: (who: string) => `the borrower asked ${who} for it`,
+    es: (who: string) => `el solicitante se lo pidió a ${who}`,
+  },
+  handedOverBy: { en: (who: string) => `asked by ${who}`, es: (who: string) => `pedido por ${who}` },
+  handedBack: {
+    en: (who: string) => `${who} does not have it, they say`,
+    es: (who: string) => `${who} dice que no lo tiene`,
+  },
+  takenBack: {
+    en: (who: string) => `the borrower no longer asks ${who} for it`,
+    es: (who: string) => `el solicitante ya no se lo pide a ${who}`,
+  },
   theySent: { en: "sent a file", es: "envió un archivo" },
   theyAnswered: { en: "said what came of each inquiry", es: "dijo qué resultó de cada consulta" },
   theyWrote: { en: "they wrote", es: "escribió" },

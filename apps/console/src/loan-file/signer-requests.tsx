@@ -24,7 +24,7 @@ export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["a
         <li key={request.uuid}>
           <p>{request.comments}</p>
           <p className="small quiet">
-            {inWords(request.category)}. {acts.asked} {shortDay(request.created)}{" "}
+            {inWords(request.category)}. {request.isHandedOver ? t.byBorrower : acts.asked} {shortDay(request.created)}{" "}
             <Tag tone={request.isTheirMove ? "quiet" : "warning"} icon="clock">
               {request.isTheirMove ? t.theirMove : acts.staff}
             </Tag>
@@ -32,7 +32,7 @@ export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["a
           <AskedCheck check={request.check} />
           <ConditionTalk talk={request.talk} />
           <div className="file-act-row">
-            {mayAct(role, "clear-condition") ? (
+            {mayAct(role, "clear-condition") && !request.isHandedOver ? (
               <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
             ) : null}
             <TalkActs uuid={uuid} condition={request.uuid} talk={request.talk} mayReturn={!request.isTheirMove} />

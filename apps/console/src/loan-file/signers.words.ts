@@ -21,6 +21,7 @@ export const signersWords = catalogue({
   mailToHint: { en: "To the home, if left empty.", es: "A la casa, si se deja vacío." },
   paperAgain: { en: "Draw their papers anew …", es: "Preparar de nuevo sus documentos …" },
   paperWhy: { en: "What they said, and how", es: "Qué dijo, y cómo" },
+  byBorrower: { en: "Handed over by the borrower", es: "Encargado por el solicitante" },
   theirMove: { en: "Their move", es: "Le toca" },
   call: {
     en: (day: string) => `The borrower said so on ${day}. Call them within a business day.`,

@@ -18,6 +18,7 @@ import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
 import { AskedFirst, isAskedAgain, SaidLast } from "./conditions/parts/asked-again.tsx";
 import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
+import { handOverWords } from "./conditions/parts/hand-over.words.ts";
 import { AnswerBy, LookedAt } from "./conditions/parts/times-told.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
@@ -29,7 +30,8 @@ export function Screen() {
   const query = useQuery(conditionsQuery(uuid));
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
-  const mine = data.filter(({ actionNeeded }) => actionNeeded);
+  const mine = data.filter((condition) => condition.actionNeeded && !isWithOther(condition));
+  const others = data.filter((condition) => condition.actionNeeded && isWithOther(condition));
   const theirs = data.filter(({ actionNeeded }) => !actionNeeded);
   return (
     <StepPage title={t.title} lead={mine.length === 0 ? t.leadNone : t.lead(mine.length)}>
@@ -39,6 +41,7 @@ export function Screen() {
         </EmptyState>
       ) : null}
       {mine.length > 0 ? <Cards title={t.mine} conditions={mine} /> : null}
+      {others.length > 0 ? <Cards title={t.others} conditions={others} /> : null}
       {theirs.length > 0 ? <Cards title={t.theirs} conditions={theirs} /> : null}
       <Settled open={data.map((condition) => condition.uuid)} />
       {back === undefined ? null : (
@@ -81,11 +84,16 @@ function Settled({ open }: { open: readonly string[] }) {
   );
 }
 
+const isWithOther = ({ handedTo }: Conditions[number]): boolean => handedTo?.standing === "ASKED";
+
 type Conditions = NonNullable<ReturnType<typeof useConditions>>;
 const useConditions = (uuid: string) => useQuery(conditionsQuery(uuid)).data;
 
+const handedWord = { ASKED: "asked", SENT: "sent", NOT_THERE: "hasNot" } as const;
+
 function Cards({ title, conditions }: { title: string; conditions: Conditions }) {
   const t = useText(conditionWords);
+  const handed = useText(handOverWords);
   const language = useLanguage();
   const f = useFormats();
   const zone = useHomeZone();
@@ -121,6 +129,16 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                   <SaidLast condition={condition} />
                 </p>
               ) : null}
+              {condition.handedTo ? (
+                <p>
+                  <Tag
+                    tone={condition.handedTo.standing === "NOT_THERE" ? "warning" : "quiet"}
+                    icon={condition.handedTo.standing === "SENT" ? "check" : "clock"}
+                  >
+                    {handed[handedWord[condition.handedTo.standing]](condition.handedTo.name)}
+                  </Tag>
+                </p>
+              ) : null}
               <AnswerBy condition={condition} />
               <p className="small quiet">
                 {t.asked(f.day(condition.created, zone))}
@@ -134,7 +152,11 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               </p>
             </div>
             {condition.actionNeeded ? (
-              <ButtonLink slim kind={condition === first ? "primary" : "second"} href={actPathOf(uuid, condition)}>
+              <ButtonLink
+                slim
+                kind={condition === first && !condition.handedTo ? "primary" : "second"}
+                href={actPathOf(uuid, condition)}
+              >
                 {t[actWordOf(condition)]}
                 <span className="vh">: {conditionTitle(condition.categoryEnum)[language]}</span>
               </ButtonLink>

@@ -66,6 +66,7 @@ export function Screen() {
             }
           >
             <h2>{signerConditionTitle(condition.categoryEnum)[language]}</h2>
+            {condition.handedBy === undefined ? null : <p>{t.handedBy(condition.handedBy)}</p>}
             <AskedFirst as="p" condition={condition} />
             <AskedAgain condition={condition} />
             <p className="small quiet">

@@ -60,6 +60,8 @@ export const ConditionTalk = z.object({
       /** Where the product itself said it, and no person. */
       inWords: BothLanguages.optional(),
       at: z.iso.datetime(),
+      /** The other of the two people at the application who did it, or to whom it was done; absent where they have no part in it. */
+      who: z.string().optional(),
     }),
   ),
   papers: z.array(
@@ -69,6 +71,8 @@ export const ConditionTalk = z.object({
       name: z.string().nullable(),
       at: z.iso.datetime(),
       standing: z.enum(paperStandings),
+      /** Who signs and sent it, where the borrower handed it over: only they and staff open it. */
+      from: z.string().optional(),
     }),
   ),
   /** Who is asked has said that it does not apply to them, and staff have not decided. */
@@ -132,5 +136,34 @@ export const explainInquiries = call({
   idempotent: true,
   params: OfCondition,
   body: InquiryExplanation,
+  reply: CommandReply,
+});
+
+/** What is asked of whom, in the borrower's words: all that the signer reads of it. */
+export const HandingOver = z.strictObject({
+  signer: z.uuid(),
+  words: z.string().trim().min(1, "required").max(300, "too-long"),
+});
+
+export const handOverCondition = call({
+  name: "handOverCondition",
+  summary: "Say that somebody who signs beside the borrower has what is asked for, and ask them for it",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/hand-over`,
+  access: "applicant",
+  idempotent: true,
+  params: OfCondition,
+  body: HandingOver,
+  reply: CommandReply,
+});
+
+export const takeBackCondition = call({
+  name: "takeBackCondition",
+  summary: "Take back what was handed over; what was sent for it stays",
+  method: "DELETE",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/hand-over`,
+  access: "applicant",
+  idempotent: true,
+  params: OfCondition,
   reply: CommandReply,
 });

@@ -415,3 +415,16 @@ export const sayOnSignerCondition = call({
   body: ConditionSaying,
   reply: SignerDesk,
 });
+
+export const handBackCondition = call({
+  name: "handBackCondition",
+  summary: "Say that the signer does not have what the borrower handed over to them",
+  method: "POST",
+  path: `${DESK}/conditions/:condition/hand-back`,
+  access: "signer",
+  idempotent: true,
+  params: z.object({ condition: z.uuid() }),
+  /** What the borrower and the lender read beside it. */
+  body: z.strictObject({ text: z.string().trim().max(300, "too-long").optional() }),
+  reply: SignerDesk,
+});

@@ -42,6 +42,8 @@ export const signersPart = z.object({
           comments: z.string().nullable(),
           created: instant,
           isTheirMove: z.boolean(),
+          /** By the borrower, who was asked for it; the comments are theirs. */
+          isHandedOver: z.boolean(),
           talk: ConditionTalk,
           check: AskedCheck,
         }),

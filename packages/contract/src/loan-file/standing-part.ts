@@ -52,7 +52,8 @@ export const standingPart = z.object({
       category: z.string(),
       comments: z.string().nullable(),
       created: instant,
-      move: z.enum(["staff", "borrower"]),
+      /** Of a signer to whom the borrower handed it over. */
+      move: z.enum(["staff", "borrower", "signer"]),
       /** What waits for it; null where nothing does, or the plan itself. */
       priorTo: z.enum(priorTo).nullable(),
       /** By staff; the others are there while the facts ask for them. */

@@ -16,6 +16,7 @@ import { askedPapers, awaitedSince } from "./asked-papers.ts";
 import type { Condition } from "./condition.ts";
 import { askedBefore, counts, isSaidNotToApply, standingOf, wordsOfReturn } from "./condition-talk.ts";
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
+import { papersOfHandOvers } from "./hand-overs.ts";
 import { asksForId } from "./id-conditions.ts";
 import { papersOfRecord } from "./papers-of-record.ts";
 import { papersOfRaised } from "./raised-papers.ts";
@@ -323,10 +324,12 @@ const givenFor = (facts: Facts, uuid: string, papers: ForeignDocument, since: st
   papersFor(facts, uuid, papers).filter((upload) => counts(facts, uuid, upload, since));
 
 /** Every paper that was sent for a condition, whatever became of it: by its name, or as what it wants on a page of its own. */
-const papersFor = ({ uploads }: Facts, uuid: string, papers: ForeignDocument): readonly Upload[] =>
-  uploads.filter(({ conditionUuid, type }) =>
+const papersFor = (facts: Facts, uuid: string, papers: ForeignDocument): readonly Upload[] => [
+  ...facts.uploads.filter(({ conditionUuid, type }) =>
     conditionUuid === undefined ? type === papers && papers !== "OTHER_EVIDENCE" : conditionUuid === uuid,
-  );
+  ),
+  ...papersOfHandOvers(facts, uuid, papers),
+];
 
 /** An open condition with all the papers that were sent for it since it was asked; undefined where it is not open. */
 export function openCondition(

@@ -76,7 +76,7 @@ describe("what is said not to apply", () => {
 
 it("a history tells everything in its order", () => {
   const facts = withWord(withWord({}, C, word("MESSAGE", "ASKED", 2)), C, word("RETURNED", "STAFF", 4));
-  const lines = historyOf({ ...facts, conditions: [asked] }, asked, [upload("a", 3)]);
+  const lines = historyOf({ ...facts, conditions: [asked], signers: [], answers: {} }, asked, [upload("a", 3)]);
   expect(lines[0]?.text).toBe("The last three statements.");
   expect(lines.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
     "ASKED STAFF",

@@ -1,14 +1,26 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
+import { calledTo } from "../people/called-to.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import type { Condition } from "./condition.ts";
 import type { ConditionWord } from "./condition-word.ts";
+import { handedToName, handOversOf } from "./hand-overs.ts";
 
 export const paperStandings = ["SENT", "ACCEPTED", "RETURNED"] as const;
 export type PaperStanding = (typeof paperStandings)[number];
 
-export const historyKinds = ["ASKED", "SENT", "ANSWERED", "MESSAGE", "NOT_APPLICABLE", "RETURNED"] as const;
+export const historyKinds = [
+  "ASKED",
+  "SENT",
+  "ANSWERED",
+  "MESSAGE",
+  "NOT_APPLICABLE",
+  "RETURNED",
+  "HANDED_OVER",
+  "HANDED_BACK",
+  "TAKEN_BACK",
+] as const;
 
 /** One line of what happened with something that is asked for. */
 export interface HistoryLine {
@@ -20,6 +32,8 @@ export interface HistoryLine {
   readonly inWords?: Words;
   readonly at: Instant;
   readonly staffUuid: string | null;
+  /** The other of the two people at the application who did it, or to whom it was done; absent where they have no part in it. */
+  readonly who?: string;
 }
 
 type Talked = Pick<Facts, "conditionTalk">;
@@ -90,7 +104,7 @@ export function standingOf(
 
 /** What happened, the oldest first: asked, sent, answered, said, returned. */
 export function historyOf(
-  facts: Talked & Pick<Facts, "conditions" | "explainedInquiries">,
+  facts: Talked & Pick<Facts, "conditions" | "explainedInquiries" | "handOvers" | "signers" | "answers">,
   asked: { readonly uuid: string; readonly created: Instant },
   sent: readonly Upload[],
 ): readonly HistoryLine[] {
@@ -98,13 +112,20 @@ export function historyOf(
   const raised = facts.conditions.find(({ uuid }) => uuid === asked.uuid);
   const explained = facts.explainedInquiries?.[asked.uuid];
   const lines: HistoryLine[] = [
-    { kind: "ASKED", by: "STAFF", text: raised?.commentsToBorrower ?? null, at: asked.created, staffUuid: null },
-    ...sent.map(({ at, fileName = null }) => ({
+    ...firstLines(facts, asked.uuid, {
+      kind: "ASKED",
+      by: "STAFF",
+      text: raised?.commentsToBorrower ?? null,
+      at: asked.created,
+      staffUuid: null,
+    }),
+    ...sent.map(({ at, fileName = null, fromSigner }) => ({
       kind: "SENT" as const,
       by: "ASKED" as const,
       text: fileName,
       at,
       staffUuid: null,
+      ...(fromSigner !== undefined && { who: handedToName(facts, fromSigner) }),
     })),
     ...(explained
       ? [{ kind: "ANSWERED" as const, by: "ASKED" as const, text: null, at: explained.at, staffUuid: null }]
@@ -119,4 +140,29 @@ export function historyOf(
     })),
   ];
   return lines.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+/** How it began: asked by staff and perhaps handed over by the borrower; to whom it was handed over, asked by the borrower. */
+function firstLines(
+  facts: Pick<Facts, "handOvers" | "signers" | "answers">,
+  asked: string,
+  byStaff: HistoryLine,
+): HistoryLine[] {
+  const toSigner = facts.handOvers?.find(({ uuid }) => uuid === asked);
+  if (toSigner) {
+    const signer = facts.signers.find(({ uuid }) => uuid === toSigner.signerUuid);
+    const who = signer ? calledTo(signer.name, facts.answers.name) : "";
+    return [{ ...byStaff, kind: "HANDED_OVER", text: toSigner.words, at: toSigner.at, who }];
+  }
+  const handed = handOversOf(facts, asked).flatMap(({ words, at, signerUuid, ended }): HistoryLine[] => {
+    const line = { by: "ASKED", staffUuid: null, who: handedToName(facts, signerUuid) } as const;
+    const end = ended && {
+      ...line,
+      kind: ended.why === "NOT_THERE" ? ("HANDED_BACK" as const) : ended.why,
+      text: ended.text ?? null,
+      at: ended.at,
+    };
+    return [{ ...line, kind: "HANDED_OVER", text: words, at }, ...(end ? [end] : [])];
+  });
+  return [byStaff, ...handed];
 }

@@ -35,7 +35,21 @@ export const Condition = z.object({
   }),
   /** Who is asked, where it is not the borrower: somebody who signs beside them. */
   signerUuid: z.uuid().optional(),
-  /** It is the borrower's move. */
+  /** To a signer: who handed over what was asked of them; the comments are theirs. */
+  handedBy: z.string().optional(),
+  /** To the borrower: who has it in hand, or says that they do not have it, and since when. Absent where nobody was asked. */
+  handedTo: z
+    .object({
+      name: z.string(),
+      standing: z.enum(["ASKED", "SENT", "NOT_THERE"]),
+      at: z.iso.datetime(),
+      /** What they wrote when they said that they do not have it. */
+      text: z.string().nullable(),
+    })
+    .optional(),
+  /** Who may be asked for it instead; absent where it is the borrower's alone. */
+  mayHandTo: z.array(z.object({ uuid: z.uuid(), name: z.string() })).optional(),
+  /** It is the borrower's move; a signer's of what is asked of them. Of what is handed over it stays so until enough has come. */
   actionNeeded: z.boolean(),
   /** By when, in the lender's hours, somebody looks at what came for it, or would look at what comes now; absent where nobody has worked it out. */
   lookedAt: LookedAt.optional(),
@@ -49,7 +63,10 @@ export const priorTo = ["documents", "funding"] as const;
 
 /** A condition as staff raised it; whose move it is follows from what was sent. */
 export interface RaisedCondition
-  extends Omit<Condition, "actionNeeded" | "lookedAt" | "answerBy" | "inWords" | "writtenIn"> {
+  extends Omit<
+    Condition,
+    "actionNeeded" | "lookedAt" | "answerBy" | "inWords" | "writtenIn" | "handedBy" | "handedTo" | "mayHandTo"
+  > {
   readonly priorTo: (typeof priorTo)[number];
 }
 

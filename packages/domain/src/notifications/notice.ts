@@ -5,6 +5,7 @@ import type { RouteName } from "../journey/routes.ts";
 import { rowOf } from "../journey/row-of.ts";
 import type { Step } from "../journey/steps.ts";
 import type { Language, Words } from "../language.ts";
+import { isWithSigner } from "../signers/handed-conditions.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 
@@ -144,6 +145,24 @@ export const notices = {
     title: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
     description: { en: "You can answer there.", es: "Allí puede responder." },
     act: { en: "Read it", es: "Leerlo" },
+    route: "conditions",
+  },
+  "signer-sent": {
+    title: { en: "What you handed over has come", es: "Llegó lo que usted encargó" },
+    description: {
+      en: "Who signs beside you sent it. We look at it now.",
+      es: "Lo envió quien firma con usted. Ahora lo revisamos.",
+    },
+    act: look,
+    route: "conditions",
+  },
+  "signer-has-not": {
+    title: { en: "What you handed over came back to you", es: "Lo que usted encargó volvió a usted" },
+    description: {
+      en: "Who signs beside you says that they do not have it. See what else you can do.",
+      es: "Quien firma con usted dice que no lo tiene. Vea qué más puede hacer.",
+    },
+    act: { en: "See what is needed", es: "Ver qué hace falta" },
     route: "conditions",
   },
   "home-corrected": {
@@ -327,7 +346,9 @@ const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
 /** What is asked of the borrower since a change, each kind once. */
 export function askedNewly(before: LoanFile, after: LoanFile): ConditionCategory[] {
   const known = new Set(openConditions(before).flatMap(({ uuid, actionNeeded }) => (actionNeeded ? [uuid] : [])));
-  const asked = openConditions(after).filter(({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid));
+  const asked = openConditions(after).filter(
+    ({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid) && !isWithSigner(after, uuid),
+  );
   return [...new Set(asked.map(({ categoryEnum }) => categoryEnum))];
 }
 

@@ -8,6 +8,7 @@ import { openDispute } from "../income/counted-deposits.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import { policyToRead } from "../insurance/policy-to-read.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
+import { handedConditions } from "../signers/handed-conditions.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/closing/signed-originals.ts";
@@ -209,9 +210,12 @@ function conditionsWait(file: LoanFile): Wait | undefined {
   const { facts } = file;
   const open = openConditions(file);
   // A question is answered also where the borrower has the next move.
-  const questions = [...open, ...facts.conditions.filter(({ signerUuid }) => signerUuid)].flatMap(
-    ({ uuid }) => unansweredSince(facts, uuid) ?? [],
-  );
+  const ofSigners = facts.conditions.filter(({ signerUuid }) => signerUuid);
+  const questions = [
+    ...open,
+    ...ofSigners,
+    ...facts.signers.flatMap((signer) => handedConditions(file, signer)),
+  ].flatMap(({ uuid }) => unansweredSince(facts, uuid) ?? []);
   const createdOf = (conditions: readonly Condition[]) => firstOf(conditions.map(({ created }) => created));
   const settled = open.filter(({ uuid }) => isSettledByStaff(file, uuid));
   const ours = open.filter(

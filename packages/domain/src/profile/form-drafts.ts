@@ -82,6 +82,8 @@ export const formDrafts = {
   inquiries: ["answers"],
   "condition-message": ["text"],
   "condition-not-applicable": ["text"],
+  "hand-over": ["signer", "words"],
+  "hand-back": ["text"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type DraftForm = keyof typeof formDrafts;
@@ -107,6 +109,7 @@ const formsOfSigners = [
   "identity",
   "condition-message",
   "condition-not-applicable",
+  "hand-back",
 ] as const satisfies readonly DraftForm[];
 
 export const SignerDraftKey = DraftKey.refine(

@@ -13,6 +13,7 @@ export const conditionWords = catalogue({
     es: "Si necesitamos algo, aparece aquí y le escribimos.",
   },
   mine: { en: "Needs you now", es: "Le toca a usted" },
+  others: { en: "With who signs beside you", es: "Con quien firma con usted" },
   theirs: { en: "We are looking at it", es: "Lo estamos revisando" },
   settled: { en: "Done", es: "Hecho" },
   settledOn: { en: (date: string) => `Settled on ${date}`, es: (date: string) => `Resuelto el ${date}` },

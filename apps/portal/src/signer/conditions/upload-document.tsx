@@ -24,6 +24,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { signerConditionsWords, signerConditionTitle } from "../conditions.words.ts";
 import { askSignerAnew } from "../parts/ask-signer-anew.ts";
 import { useDesk } from "../parts/desk.tsx";
+import { HandBack } from "../parts/handed-over.tsx";
 import { signerCodes } from "../parts/signer-codes.ts";
 import { SignerConversation } from "../parts/signer-conversation.tsx";
 import { signerPath } from "../parts/signer-path.ts";
@@ -65,11 +66,11 @@ function Unknown({ condition }: { condition: Condition }) {
 }
 
 /** What was said about a request, and the way to the others. */
-function TalkAndWayBack({ condition }: { condition: string }) {
+function TalkAndWayBack({ condition, isHandedOver = false }: { condition: string; isHandedOver?: boolean }) {
   const t = useText(signerConditionsWords);
   return (
     <>
-      <SignerConversation condition={condition} />
+      <SignerConversation condition={condition} isHandedOver={isHandedOver} />
       <div>
         <ButtonLink kind="second" href={signerPath("signerConditions")}>
           {t.all}
@@ -114,12 +115,17 @@ function Papers({ condition }: { condition: Condition }) {
   useEffect(() => {
     if (accepted > 0) void askSignerAnew(queries);
   }, [accepted, queries]);
-  const { actionNeeded, categoryEnum, requestDocuments, xtraData } = condition;
+  const { actionNeeded, categoryEnum, handedBy, requestDocuments, xtraData } = condition;
   const { numDocsRequired: wanted, numDocsGiven: given = 0 } = xtraData;
   return (
     <StepPage
       title={signerConditionTitle(categoryEnum)[language]}
-      lead={<AskedFirst condition={condition} otherwise={t.uploadLead} />}
+      lead={
+        <>
+          {handedBy === undefined ? null : <p>{t.handedBy(handedBy)}</p>}
+          <AskedFirst as="p" condition={condition} otherwise={t.uploadLead} />
+        </>
+      }
       drawing="document"
     >
       <AskedAgain condition={condition} />
@@ -152,7 +158,8 @@ function Papers({ condition }: { condition: Condition }) {
           <LookedAt condition={condition} zone={timeZone} />
         </Note>
       ) : null}
-      <TalkAndWayBack condition={condition.uuid} />
+      {actionNeeded && handedBy !== undefined ? <HandBack condition={condition.uuid} from={handedBy} /> : null}
+      <TalkAndWayBack condition={condition.uuid} isHandedOver={handedBy !== undefined} />
     </StepPage>
   );
 }

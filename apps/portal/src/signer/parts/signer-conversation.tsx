@@ -12,7 +12,7 @@ import { ReadSignerPaper } from "./read-signer-paper.tsx";
 import { useSignerCommand } from "./use-signer-command.ts";
 
 /** A signer's conversation about one request, on whatever page it is answered. */
-export function SignerConversation({ condition }: { condition: string }) {
+export function SignerConversation({ condition, isHandedOver = false }: { condition: string; isHandedOver?: boolean }) {
   const { timeZone } = useDesk();
   const { data, refetch } = useQuery(signerConditionTalkQuery(condition));
   const [opened, setOpened] = useState<SentPaper | null>(null);
@@ -23,6 +23,7 @@ export function SignerConversation({ condition }: { condition: string }) {
         talk={data}
         condition={condition}
         zone={timeZone}
+        isHandedOver={isHandedOver}
         onOpen={setOpened}
         say={async (saying) => {
           const failures = await command.send({ body: saying, params: { condition } });

@@ -66,7 +66,7 @@ function Frame() {
         <DeskProvider value={desk}>
           <DraftsOf signer={desk.uuid}>
             <div aria-live="polite">
-              {route.startsWith("signerConditions") ? null : (
+              {route.startsWith("signerConditions") || !desk.progress.hasReadIntro ? null : (
                 <AskedOfYou open={desk.conditionsOpen} all={signerPath("signerConditions")} />
               )}
             </div>

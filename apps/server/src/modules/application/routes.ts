@@ -12,6 +12,7 @@ import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import { disclosedApr } from "@gable/domain/money/apr.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
+import { isWithSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
 import { isUnwinding, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
@@ -59,9 +60,10 @@ export function applicationRoutes(ctx: Context): Route[] {
           unwinding: presentUnwinding(file.facts),
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
           isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
-          asked: newestFirst(openConditions(file).filter(({ actionNeeded }) => actionNeeded)).map(
-            ({ uuid, categoryEnum }) => ({ uuid, categoryEnum, holdsMoney: holdsMoney(file, uuid) }),
-          ),
+          asked: newestFirst(
+            // What lies with somebody who signs is not called the borrower's move.
+            openConditions(file).filter((asked) => asked.actionNeeded && !isWithSigner(file, asked.uuid)),
+          ).map(({ uuid, categoryEnum }) => ({ uuid, categoryEnum, holdsMoney: holdsMoney(file, uuid) })),
           onPaper: file.facts.onPaper !== undefined,
           asksConsent: asksConsentAgain(file),
         };

@@ -20,8 +20,9 @@ import { commandReply } from "../application/command-reply.ts";
 import { useSentCode } from "../session/one-time-secrets.ts";
 import { codeVoid, ownerOf, proveCode } from "../session/sent-code.ts";
 import { explainedBy, inquiriesOf } from "./explain-inquiries.ts";
+import { handOverRoutes } from "./hand-over.ts";
 import { phoneCode, textPhoneCode } from "./phone-code.ts";
-import { said, talkOf } from "./talk.ts";
+import { said, talkOfBorrower } from "./talk.ts";
 import { withTimes } from "./with-times.ts";
 
 /** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
@@ -39,7 +40,7 @@ export function conditionRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, db, params.uuid);
       const open = openCondition(file, params.condition);
       if (!open) throw notFound();
-      return talkOf(file.facts, open.condition, open.papers);
+      return talkOfBorrower(file.facts, open);
     }),
     answer(sayOnCondition, async ({ params, body }, caller, trx) =>
       commandReply(
@@ -51,6 +52,7 @@ export function conditionRoutes(ctx: Context): Route[] {
         caller,
       ),
     ),
+    ...handOverRoutes(ctx),
     answer(inquiriesAsked, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
       const open = openCondition(file, params.condition);

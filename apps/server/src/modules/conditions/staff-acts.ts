@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { askedBy, isSettledByStaff, openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import { withWord } from "@gable/domain/conditions/condition-talk.ts";
 import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
+import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { type Asked, beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+import { returnedPapers } from "./return-handed.ts";
 import { settled } from "./settle-condition.ts";
 import { waiverActs } from "./waivers.ts";
 
@@ -39,10 +41,7 @@ const own = beforeDecline<"raise-condition" | "return-papers" | "answer-conditio
     return changeIf(
       asked,
       true,
-      {
-        returnedPapers: { ...facts.returnedPapers, [act.condition]: returned },
-        ...withWord(facts, act.condition, { ...wordBy(asked), kind: "RETURNED", text: act.reason }),
-      },
+      returnedPapers(file, act.condition, sent, returned, { ...wordBy(asked), kind: "RETURNED", text: act.reason }),
       { condition: act.condition, accepted: accepted.length },
     );
   },
@@ -67,11 +66,13 @@ export const conditionActs = { ...own, ...waiverActs };
 const wordBy = ({ staff, at }: Pick<Asked, "staff" | "at">) =>
   ({ uuid: randomUUID(), by: "STAFF", staffUuid: staff.identityUuid, at }) as const;
 
-/** What was sent for an open condition of the borrower's or a signer's; undefined where there is none. */
+/** What was sent for an open condition of the borrower's or a signer's, or for what was handed over; undefined where there is none. */
 function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefined {
   const open = openCondition(file, uuid);
   if (open) return open.papers;
-  const asked = file.facts.conditions.find((condition) => condition.uuid === uuid);
-  const signer = file.facts.signers.find((one) => one.uuid === asked?.signerUuid);
-  return asked && signer && signerPapers(signer, asked);
+  for (const signer of file.facts.signers) {
+    const asked = askedOfSigner(file, signer).find((condition) => condition.uuid === uuid);
+    if (asked) return signerPapers(signer, asked);
+  }
+  return undefined;
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { ConditionSaying, ConditionTalk } from "@gable/contract/calls/conditions.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import type { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import type { RaisedCondition } from "@gable/domain/conditions/condition.ts";
 import { historyOf, isSaidNotToApply, standingOf, withWord, wordsOn } from "@gable/domain/conditions/condition-talk.ts";
+import { handedToName } from "@gable/domain/conditions/hand-overs.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import type { z } from "zod";
@@ -18,35 +20,53 @@ export const talkOf = (
   asked: Pick<RaisedCondition, "uuid" | "created">,
   papers: readonly Upload[],
 ): ConditionTalk => ({
-  history: historyOf(facts, asked, papers).map(({ kind, by, text, inWords, at }) => ({
+  history: historyOf(facts, asked, papers).map(({ kind, by, text, inWords, at, who }) => ({
     kind,
     by,
     text,
     ...(inWords && { inWords }),
     at,
+    ...(who !== undefined && { who }),
   })),
   papers: papers.map((paper) => ({
     documentUuid: paper.documentUuid,
     name: paper.fileName ?? null,
     at: paper.at,
     standing: standingOf(facts, asked.uuid, paper),
+    ...(paper.fromSigner !== undefined && { from: handedToName(facts, paper.fromSigner) }),
   })),
   isSaidNotToApply: isSaidNotToApply(facts, asked.uuid),
 });
 
-/** What the one who is asked says. Throws a Refusal for a number that must not travel so, as in the chat. */
-export function said(
-  facts: Facts,
-  condition: string,
-  { kind, text }: z.output<typeof ConditionSaying>,
-  now: Date,
-): Pick<Change, "event" | "detail"> & { readonly facts: Pick<Facts, "conditionTalk"> } {
+/** As the borrower reads it: a file that a signer sent is not named, for its name may tell what stands in it. */
+export const talkOfBorrower = (facts: Facts, { condition, papers }: NonNullable<ReturnType<typeof openCondition>>) =>
+  talkOf(
+    facts,
+    condition,
+    papers.map(({ fileName, ...paper }) => ({
+      ...paper,
+      ...(fileName && paper.fromSigner === undefined && { fileName }),
+    })),
+  );
+
+/** Throws a Refusal for a number that must not travel so, as in the chat. */
+export function refusePrivateNumber(text: string): void {
   if (findPrivateNumber(text))
     throw new Refusal(
       422,
       "private-number",
       "This looks like a Social Security, card or bank account number. Please take it out.",
     );
+}
+
+/** What the one who is asked says. Throws a Refusal for a number that must not travel so. */
+export function said(
+  facts: Facts,
+  condition: string,
+  { kind, text }: z.output<typeof ConditionSaying>,
+  now: Date,
+): Pick<Change, "event" | "detail"> & { readonly facts: Pick<Facts, "conditionTalk"> } {
+  refusePrivateNumber(text);
   if (wordsOn(facts, condition).length >= MOST_WORDS)
     throw new Refusal(409, "talk-full", "Enough was written here. Please call us.");
   const word = { uuid: randomUUID(), by: "ASKED" as const, kind, text, at: now.toISOString() };

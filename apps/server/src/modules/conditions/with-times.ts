@@ -7,6 +7,7 @@ import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { afterBusinessMinutes, businessHoursOf } from "@gable/domain/organisations/business-hours.ts";
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { serviceHours } from "@gable/domain/pipeline/service-levels.ts";
+import { tellingOfHandOver } from "@gable/domain/signers/handed-conditions.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
@@ -20,7 +21,7 @@ export function withTimes(ctx: Context, file: LoanFile, conditions: readonly Con
   const papersOf: PapersOf = ({ uuid }) => openCondition(file, uuid)?.papers ?? [];
   return withReadingTimes(ctx, file, conditions, papersOf).map((condition) => {
     const answerBy = condition.actionNeeded ? ends(condition) : undefined;
-    return { ...condition, ...(answerBy && { answerBy }) };
+    return { ...condition, ...(answerBy && { answerBy }), ...tellingOfHandOver(file, condition) };
   });
 }
 

@@ -7,6 +7,7 @@ import {
   openCondition,
   openConditions,
 } from "@gable/domain/conditions/caused-conditions.ts";
+import { isWithSigner } from "@gable/domain/signers/handed-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentAskedCheck } from "./present-asked-check.ts";
@@ -27,7 +28,7 @@ export const presentConditions = (
       category: condition.categoryEnum,
       comments: commentForStaff(file, condition, seesCredit),
       created: condition.created,
-      move: condition.actionNeeded ? "borrower" : "staff",
+      move: condition.actionNeeded ? (isWithSigner(file, uuid) ? "signer" : "borrower") : "staff",
       priorTo:
         file.facts.conditions.find((raised) => raised.uuid === uuid)?.priorTo ?? askedBy(file, uuid)?.priorTo ?? null,
       isRaised: isSettledByStaff(file, uuid),

@@ -111,7 +111,7 @@ export function presentFile(
     })),
     deadlines: presentDeadlines({ ...file, facts }, now),
     conditions: presentConditions({ ...file, facts }, names, seesCredit),
-    signers: facts.signers.map((signer) => presentSigner(facts, signer, { now, names, seesCredit })),
+    signers: facts.signers.map((signer) => presentSigner({ ...file, facts }, signer, { now, names, seesCredit })),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,
       state,

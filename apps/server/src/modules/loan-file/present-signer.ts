@@ -1,10 +1,11 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
+import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import type { Around } from "./around-file.ts";
@@ -13,10 +14,11 @@ import { presentEntries } from "./present-reviews.ts";
 
 /** Somebody who signs beside the borrower: how far they are, what stands in their way, and what was asked of them. */
 export function presentSigner(
-  facts: Facts,
+  file: LoanFile,
   signer: SignerFacts,
   { now, names, seesCredit }: Pick<Around, "now" | "names"> & { readonly seesCredit: boolean },
 ): LoanFileView["signers"][number] {
+  const { facts } = file;
   const { uuid, name, relation, contact, trouble, watchlist } = signer;
   const match = watchlist?.match;
   return {
@@ -38,12 +40,13 @@ export function presentSigner(
     isOnPaper: signer.onPaper !== undefined,
     mayGoOnPaper: refusesPaper(facts, signer) === undefined,
     identityReviewSince: underReviewSince(signer) ?? null,
-    asked: signerConditions(facts, signer).map((asked) => ({
+    asked: askedOfSigner(file, signer).map((asked) => ({
       uuid: asked.uuid,
       category: asked.categoryEnum,
       comments: asked.commentsToBorrower,
       created: asked.created,
       isTheirMove: asked.actionNeeded,
+      isHandedOver: asked.handedBy !== undefined,
       check: presentAskedCheck(facts, asked.uuid),
       talk: talkOf(facts, asked, signerPapers(signer, asked)),
     })),

@@ -66,8 +66,10 @@ export function ownFacts(facts: Facts, identityUuid: string) {
   return withoutStaff(given, identityUuid);
 }
 
-/** Uuids of what signers were asked for, open or settled, as far as they sent something for it. */
-const askedOfSigners = ({ conditions = [], signers = [] }: Partial<Facts>): string[] => [
+/** Uuids of what signers were asked for, open or settled, as far as they sent something for it, and of what they sent. */
+const askedOfSigners = ({ conditions = [], handOvers = [], signers = [] }: Partial<Facts>): string[] => [
+  ...handOvers.map(({ uuid }) => uuid),
+  ...signers.flatMap(({ uploads }) => uploads.map(({ documentUuid }) => documentUuid)),
   ...conditions.flatMap(({ uuid, signerUuid }) => (signerUuid === undefined ? [] : [uuid])),
   ...signers.flatMap(({ uploads }) => uploads.flatMap(({ conditionUuid }) => conditionUuid ?? [])),
 ];

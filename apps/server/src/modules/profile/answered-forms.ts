@@ -1,6 +1,11 @@
 import type { CallDefinition, Received } from "@gable/contract/call.ts";
 import { chooseAutopay, chooseDisbursement, linkBank } from "@gable/contract/calls/accounts.ts";
-import { addPhoneNumber, explainInquiries, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import {
+  addPhoneNumber,
+  explainInquiries,
+  handOverCondition,
+  sayOnCondition,
+} from "@gable/contract/calls/conditions.ts";
 import { answerDelinquency, repullCredit } from "@gable/contract/calls/credit.ts";
 import { confirmEmployer } from "@gable/contract/calls/employment.ts";
 import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
@@ -13,7 +18,12 @@ import { selectOffer } from "@gable/contract/calls/offers.ts";
 import { correctAnswers, saveAdditionalInformation, saveProfile } from "@gable/contract/calls/profile.ts";
 import { chooseProperty, correctHome } from "@gable/contract/calls/property.ts";
 import { inviteSigner, reportSigner } from "@gable/contract/calls/signers.ts";
-import { addSignerPhone, checkSignerIdentity, sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
+import {
+  addSignerPhone,
+  checkSignerIdentity,
+  handBackCondition,
+  sayOnSignerCondition,
+} from "@gable/contract/calls/signers-desk.ts";
 import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
 import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
 import { kindOf } from "@gable/domain/profile/correction.ts";
@@ -74,6 +84,8 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(addPhoneNumber, () => ["phone"]),
   takes(addSignerPhone, () => ["phone"]),
   takes(explainInquiries, ({ params }) => [`inquiries:${params.condition}`]),
+  takes(handOverCondition, ({ params }) => [`hand-over:${params.condition}`]),
+  takes(handBackCondition, ({ params }) => [`hand-back:${params.condition}`]),
   takes(sayOnCondition, saying),
   takes(sayOnSignerCondition, saying),
 ]);

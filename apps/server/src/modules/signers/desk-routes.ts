@@ -2,6 +2,7 @@ import {
   consentAsSigner,
   declineAsSigner,
   goOnPaperAsSigner,
+  handBackCondition,
   readSignerIntro,
   rescindAsSigner,
   sayOnSignerCondition,
@@ -10,16 +11,18 @@ import {
   signerDesk,
 } from "@gable/contract/calls/signers-desk.ts";
 import { type Condition, newestFirst } from "@gable/domain/conditions/condition.ts";
-import { signerConditions as conditionsOf, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
+import { askedOfSigner, handOverByUuid } from "@gable/domain/signers/handed-conditions.ts";
+import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { said, talkOf } from "../conditions/talk.ts";
+import { endedBy } from "../conditions/hand-over.ts";
+import { refusePrivateNumber, said, talkOf } from "../conditions/talk.ts";
 import { withReadingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
@@ -82,25 +85,44 @@ export function signerDeskRoutes(ctx: Context): Route[] {
     ),
     answer(signerConditionTalk, async ({ params }, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
-      const asked = askedOf(file.facts, signer, params.condition);
+      const asked = askedOf(file, signer, params.condition);
       return talkOf(file.facts, asked, signerPapers(signer, asked));
     }),
     answer(sayOnSignerCondition, ({ params, body }, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
         refuseEnded(file);
-        return said(file.facts, askedOf(file.facts, signer, params.condition).uuid, body, now);
+        const asked = askedOf(file, signer, params.condition);
+        // Whether what was handed over applies is not for them to say: that they do not have it, the borrower hears.
+        if (asked.handedBy !== undefined && body.kind === "NOT_APPLICABLE")
+          return handedBack(file, asked, now, body.text);
+        return said(file.facts, asked.uuid, body, now);
       }),
     ),
     answer(signerConditions, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
-      const asked = newestFirst(conditionsOf(file.facts, signer));
+      const asked = newestFirst(askedOfSigner(file, signer));
       return withReadingTimes(ctx, file, asked, (condition) => signerPapers(signer, condition));
     }),
+    answer(handBackCondition, ({ params, body: { text } }, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
+        refuseEnded(file);
+        return handedBack(file, askedOf(file, signer, params.condition), now, text);
+      }),
+    ),
   ];
 }
 
-function askedOf(facts: Facts, signer: SignerFacts, uuid: string): Condition {
-  const asked = conditionsOf(facts, signer).find((condition) => condition.uuid === uuid);
+/** Throws a Refusal where something was sent for it that is being read. */
+function handedBack(file: LoanFile, { uuid, actionNeeded }: Condition, now: Date, text = "") {
+  const handOver = handOverByUuid(file, uuid);
+  if (!handOver) throw notFound();
+  if (!actionNeeded) throw outOfOrder(decide(file).step, "You have sent what was asked.");
+  refusePrivateNumber(text);
+  return endedBy("NOT_THERE", file.facts, handOver, now, text);
+}
+
+function askedOf(file: LoanFile, signer: SignerFacts, uuid: string): Condition {
+  const asked = askedOfSigner(file, signer).find((condition) => condition.uuid === uuid);
   if (!asked) throw notFound();
   return asked;
 }

@@ -243,6 +243,17 @@ export const askedFor = (to: string): ToSigner => ({
   ],
 });
 
+export const handedOver = (to: string, from: string): ToSigner => ({
+  topic: "moves",
+  subject: { en: `${to}, ${from} asks you for a document`, es: `${to}, ${from} le pide un documento` },
+  paragraphs: [
+    {
+      en: `${to}: ${from} says that you have a document that we need for the home. Log in to see which, and to send it or to say that you do not have it. ${from} does not see what you send.`,
+      es: `${to}: ${from} dice que usted tiene un documento que necesitamos para la casa. Inicie sesión para ver cuál es y enviarlo, o decir que no lo tiene. ${from} no ve lo que usted envía.`,
+    },
+  ],
+});
+
 export const picturesAgain = (to: string): ToSigner => ({
   topic: "moves",
   subject: { en: `${to}, please show your ID once more`, es: `${to}, muestre otra vez su identificación` },

@@ -10,9 +10,10 @@ import {
 } from "@gable/contract/calls/signers-desk.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
+import { filedFor } from "@gable/domain/conditions/caused-conditions.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { handOffStanding } from "@gable/domain/identity/phone-hand-off.ts";
-import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
+import { askedOfSigner, handOverByUuid } from "@gable/domain/signers/handed-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
@@ -122,9 +123,13 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       async (_received, caller, trx, upload) => {
         let uuid = "";
         await changeSeat(ctx, trx, caller, async ({ file, signer, seal }, now) => {
-          const { type, condition, fileName } = upload;
-          const isTheirs = signerConditions(file.facts, signer).some(({ uuid: known }) => known === condition);
+          const { condition, fileName } = upload;
+          const isTheirs = askedOfSigner(file, signer).some(({ uuid: known }) => known === condition);
           if (condition !== undefined && !isTheirs) throw invalid({ condition: ["invalid"] });
+          // What the borrower handed over is filed as what it is to show for them.
+          const handOver = condition === undefined ? undefined : handOverByUuid(file, condition);
+          const type = handOver ? filedFor(file, handOver.condition, "OTHER_EVIDENCE") : upload.type;
+          if (type === null) throw invalid({ type: ["wrong-paper"] });
           const title = foreignTitles[type][signer.contact.language];
           uuid = await fileDocument(ctx, trx, file, seal, type, { ...upload, title, origin: "borrower" });
           return {

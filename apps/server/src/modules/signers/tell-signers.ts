@@ -107,6 +107,9 @@ async function tellOfOne(
   if (requestsTo(is, after) > requestsTo(is, before)) {
     await mailSoon(ctx, trx, after, is, { ...messages.askedFor(to), while: "asked" });
   }
+  if (handedTo(is, after) > handedTo(is, before)) {
+    await mailSoon(ctx, trx, after, is, { ...messages.handedOver(to, from), while: "asked" });
+  }
   const { notarySession: session } = after.facts;
   if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
     const link = linkOf(ctx, after);
@@ -163,12 +166,15 @@ function partIn({ notary }: SignerFacts, sessionId: string): "signed" | "answere
 }
 
 const answersTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
-  facts.conditions
+  [...facts.conditions, ...(facts.handOvers ?? [])]
     .filter(({ signerUuid }) => signerUuid === uuid)
     .flatMap((asked) => wordsOn(facts, asked.uuid).filter(({ by }) => by === "STAFF")).length;
 
 const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
   facts.conditions.filter(({ signerUuid }) => signerUuid === uuid).length;
+
+const handedTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
+  (facts.handOvers ?? []).filter(({ signerUuid }) => signerUuid === uuid).length;
 
 /**
  * One owner's cancelling counts for all, so that all are told. Whatever else ends the application, the lender, the borrower or time:

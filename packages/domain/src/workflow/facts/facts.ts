@@ -3,6 +3,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AskedPapersKey } from "../../conditions/asked-papers-key.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { ConditionWord } from "../../conditions/condition-word.ts";
+import type { HandOver } from "../../conditions/hand-over.ts";
 import type { SettledCondition } from "../../conditions/settled-condition.ts";
 import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
@@ -44,6 +45,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly settledConditions?: readonly SettledCondition[];
   /** What was said about what is asked for, by the uuid of its condition. */
   readonly conditionTalk?: Readonly<Record<string, readonly ConditionWord[]>>;
+  /** What of the borrower's was handed over to somebody who signs beside them, the oldest first; also what came back. */
+  readonly handOvers?: readonly HandOver[];
   /** What the borrower said of each inquiry on the report, by the uuid of the condition that asks. */
   readonly explainedInquiries?: Readonly<
     Record<string, { readonly answers: readonly InquiryAnswer[]; readonly at: Instant }>

@@ -64,6 +64,8 @@ export interface Upload {
   readonly datedOn?: LocalDate;
   /** As they call it. */
   readonly fileName?: string;
+  /** Who sent it, where something of the borrower's was handed over: worked out from what signers sent, and never kept. */
+  readonly fromSigner?: string;
 }
 
 export interface Signature {

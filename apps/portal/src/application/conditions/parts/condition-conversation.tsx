@@ -31,6 +31,8 @@ type ConversationProps = {
   zone: string | undefined;
   /** Whether the page says over it whose move it is. */
   isStandingTold?: boolean;
+  /** By the borrower: whether it applies is not for the reader to say. */
+  isHandedOver?: boolean;
   /** Opens a file that was sent; left out where it is only named. */
   onOpen?: (paper: SentPaper) => void;
 };
@@ -45,7 +47,7 @@ export const openedPaper = ({ documentUuid, name }: SentPaper) => ({
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
 export function ConditionConversation(props: ConversationProps) {
-  const { talk, say, condition, zone, isStandingTold = false, onOpen } = props;
+  const { talk, say, condition, zone, isStandingTold = false, isHandedOver = false, onOpen } = props;
   const t = useText(conversationWords);
   if (talk === undefined) return null;
   return (
@@ -55,7 +57,7 @@ export function ConditionConversation(props: ConversationProps) {
       <Papers papers={talk.papers} onOpen={onOpen} />
       <History history={talk.history} zone={zone} />
       <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} condition={condition} />
-      {talk.isSaidNotToApply ? null : (
+      {talk.isSaidNotToApply || isHandedOver ? null : (
         <Disclosure summary={t.notMine}>
           <p>{t.notMineLead}</p>
           <SayForm kind="NOT_APPLICABLE" label={t.why} submit={t.sayNot} say={say} condition={condition} />
@@ -73,14 +75,17 @@ function Papers({ papers, onOpen }: PapersProps) {
   const isLookedAt = papers.some(({ standing }) => standing !== "SENT");
   if (papers.length === 0 || !(isLookedAt || onOpen)) return null;
   const accepted = papers.filter(({ standing }) => standing === "ACCEPTED").length;
-  const named = papers.map((paper, index) => ({ ...paper, name: paper.name ?? t.paper(index + 1) }));
+  const named = papers.map((paper, index) => ({
+    ...paper,
+    name: paper.name ?? (paper.from === undefined ? t.paper(index + 1) : t.fileOf(paper.from)),
+  }));
   return (
     <>
       <p>{isLookedAt ? t.accepted(accepted, papers.length) : t.yourFiles}</p>
       <ul className="condition-papers">
-        {named.map(({ documentUuid, name, standing }) => (
+        {named.map(({ documentUuid, name, standing, from }) => (
           <li key={documentUuid}>
-            {onOpen ? (
+            {onOpen && from === undefined ? (
               <TextButton onClick={() => onOpen({ documentUuid, name })}>
                 <span className="vh">{t.open} </span>
                 <bdi className="file-name">{name}</bdi>
@@ -111,16 +116,33 @@ const said = {
   RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },
 } as const;
 
-function History({ history, zone }: Pick<ConditionTalk, "history"> & Pick<ConversationProps, "zone">) {
+/** Of what the other person at the application did, or was asked by whom. */
+const saidOf = {
+  SENT: { ASKED: "theySent", STAFF: "theySent" },
+  HANDED_OVER: { ASKED: "youHandedOver", STAFF: "theyHandedOver" },
+  HANDED_BACK: { ASKED: "theyHaveNot", STAFF: "theyHaveNot" },
+  TAKEN_BACK: { ASKED: "youTookBack", STAFF: "youTookBack" },
+} as const;
+
+function useSaid() {
   const t = useText(conversationWords);
+  return ({ kind, by, who = "" }: ConditionTalk["history"][number]): string => {
+    if (kind === "HANDED_OVER" || kind === "HANDED_BACK" || kind === "TAKEN_BACK" || (kind === "SENT" && who !== ""))
+      return t[saidOf[kind][by]](who);
+    return t[said[kind][by]];
+  };
+}
+
+function History({ history, zone }: Pick<ConditionTalk, "history"> & Pick<ConversationProps, "zone">) {
   const f = useFormats();
   const language = useLanguage();
+  const saidIn = useSaid();
   return (
     <NewsList
-      news={history.map(({ kind, by, text, inWords, at }) => ({
-        id: `${at} ${kind} ${text}`,
-        text: <Line said={t[said[kind][by]]} text={inWords?.[language] ?? text} isName={kind === "SENT"} />,
-        when: f.moment(at, zone),
+      news={history.map((line) => ({
+        id: `${line.at} ${line.kind} ${line.text}`,
+        text: <Line said={saidIn(line)} text={line.inWords?.[language] ?? line.text} isName={line.kind === "SENT"} />,
+        when: f.moment(line.at, zone),
       }))}
     />
   );

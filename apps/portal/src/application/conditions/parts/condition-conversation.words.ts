@@ -29,6 +29,18 @@ export const conversationWords = catalogue({
   sayNot: { en: "Send my reason", es: "Enviar mi razón" },
   weAsked: { en: "We asked for this", es: "Pedimos esto" },
   youSent: { en: "You sent a file", es: "Usted envió un archivo" },
+  fileOf: { en: (who: string) => `A file of ${who}`, es: (who: string) => `Un archivo de ${who}` },
+  theySent: { en: (who: string) => `${who} sent a file`, es: (who: string) => `${who} envió un archivo` },
+  youHandedOver: { en: (who: string) => `You asked ${who} for it`, es: (who: string) => `Usted se lo pidió a ${who}` },
+  theyHandedOver: { en: (who: string) => `${who} asked you for it`, es: (who: string) => `${who} se lo pidió` },
+  theyHaveNot: {
+    en: (who: string) => `${who} says that they do not have it`,
+    es: (who: string) => `${who} dice que no lo tiene`,
+  },
+  youTookBack: {
+    en: (who: string) => `You no longer ask ${who} for it`,
+    es: (who: string) => `Ya no se lo pide a ${who}`,
+  },
   youAnswered: { en: "You said what came of each inquiry", es: "Usted dijo qué resultó de cada consulta" },
   youWrote: { en: "You wrote", es: "Usted escribió" },
   weWrote: { en: "We wrote", es: "Escribimos" },

@@ -14,6 +14,7 @@ import { DatedUpload } from "../../parts/dated-upload.tsx";
 import { PaperUpload } from "../../parts/paper-upload.tsx";
 import { useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
+import { HandOver } from "./hand-over.tsx";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
 import { AnswerBy, LookedAt } from "./times-told.tsx";
 
@@ -25,6 +26,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
   const back = useWayBack();
   const queries = useQueryClient();
   const { actionNeeded, categoryEnum } = condition;
+  const isSentByOther = condition.handedTo?.standing === "SENT";
   const { numDocsRequired: wanted, mostDaysOld } = condition.xtraData;
   // The server files it as what the condition wants.
   const uploads = useUploads(uuid, "OTHER_EVIDENCE", condition.uuid);
@@ -46,7 +48,8 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
     <>
       <AnswerBy condition={condition} />
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
-      {actionNeeded ? null : data?.isSaidNotToApply ? (
+      <HandOver condition={condition} />
+      {actionNeeded || isSentByOther ? null : data?.isSaidNotToApply ? (
         <SaidNotToApply />
       ) : (
         <Notice tone="success" title={t.sent}>

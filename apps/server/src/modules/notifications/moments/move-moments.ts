@@ -8,6 +8,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isValueChallenged } from "@gable/domain/workflow/property/home.ts";
+import { handOverMoments } from "./hand-over-moments.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 
 const bringsNews =
@@ -199,6 +200,7 @@ export const moveMoments = {
     haste: "at-once",
     stands: ({ facts }) => identityStanding(facts).state === "RETRY",
   },
+  ...handOverMoments,
   // What was written is on the page, not in the mail. A return is told as something that is asked anew.
   answered: {
     notice: "answered",
