@@ -6,12 +6,13 @@ import {
   uploadFromPhone,
 } from "@gable/contract/calls/identity-phone.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
+import { saidLast } from "@gable/domain/conditions/condition-titles.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -113,6 +114,8 @@ type PicturesProps = {
 function Pictures({ asked, onEnd, onDone }: PicturesProps) {
   const t = useText(idPicturesWords);
   const identity = useText(identityWords);
+  const reader = useLanguage();
+  const said = asked.request && saidLast(asked.request, reader);
   const explain = useExplain();
   const { form, check, given } = useIdentityPictures(
     sendFromPhone,
@@ -137,7 +140,7 @@ function Pictures({ asked, onEnd, onDone }: PicturesProps) {
       onSubmit={check}
       explain={explain}
       question={asked.firstName === "" ? t.title : t.question(asked.firstName)}
-      lead={asked.request ?? identity.lead}
+      lead={said === null ? identity.lead : <span lang={said.language}>{said.text}</span>}
       drawing="key"
       submit={t.go}
       why={<p>{identity.why}</p>}

@@ -1,4 +1,5 @@
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
+import { Condition } from "@gable/domain/conditions/condition.ts";
 import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -62,8 +63,8 @@ export const phonePictures = call({
   access: "pictures",
   reply: identityCheck.reply.pick({ state: true, reason: true, attemptsLeft: true }).extend({
     firstName: z.string(),
-    /** What staff asked for, where somebody wants other pictures than those of the check. */
-    request: z.string().nullable(),
+    /** What was asked, and said of it last, where somebody wants other pictures than those of the check. */
+    request: Condition.pick({ commentsToBorrower: true, inWords: true, writtenIn: true, xtraData: true }).nullable(),
     /** A date of birth is to be given with the pictures. */
     asksBirthDate: z.boolean(),
     /** They are with us, and the phone has done its part. */

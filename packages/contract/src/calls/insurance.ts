@@ -1,3 +1,4 @@
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { InsurancePolicy } from "@gable/domain/insurance/policy.ts";
 import { z } from "zod";
@@ -26,6 +27,8 @@ export const insurance = call({
     given: InsurancePolicy.omit({ kind: true, documentUuid: true }).extend({ hasPage: z.boolean() }).nullable(),
     /** A person reads the page that was sent, because no check accepted the policy. */
     isRead: z.boolean(),
+    /** By when they read it, in the lender's hours; null where nobody does. */
+    lookedAt: LookedAt.nullable(),
     /** What the person who read it wrote. */
     said: z.string().nullable(),
     /** The largest deductible of a policy with just that cover, in cents. */

@@ -1,3 +1,4 @@
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { AdverseActionCode } from "@gable/domain/underwriting/adverse-action-reasons.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -51,6 +52,19 @@ export const decision = call({
 
 /** An amount that may be guessed, in cents, as a query writes it. */
 const Guess = z.coerce.number().int().min(0).max(100_000_000_000).optional();
+
+export const underReview = call({
+  name: "underReview",
+  summary: "By when, in the lender's hours, a person reads an application that a rule cannot decide",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/review`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    /** Null where it is not the lender's move. */
+    lookedAt: LookedAt.nullable(),
+  }),
+});
 
 export const whatIf = call({
   name: "whatIf",

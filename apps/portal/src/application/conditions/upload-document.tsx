@@ -61,9 +61,7 @@ export function Screen() {
       <AskedAgain condition={asked} />
       {isAnsweredHere(asked) ? (
         <>
-          {asked.categoryEnum === "HARD_CREDIT_INQUIRY_REVIEW" ? (
-            <ExplainInquiries condition={asked.uuid} isOwed={asked.actionNeeded} />
-          ) : null}
+          {asked.categoryEnum === "HARD_CREDIT_INQUIRY_REVIEW" ? <ExplainInquiries condition={asked} /> : null}
           {asked.requestDocuments && asked.actionNeeded ? <WhatSatisfies category={asked.categoryEnum} /> : null}
           {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
         </>

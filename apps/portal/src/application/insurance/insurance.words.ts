@@ -49,8 +49,8 @@ export const insuranceWords = catalogue({
     es: "Compare lo que escribió con la página, corríjalo o envíe la página de nuevo. Su agente no tiene que cambiar nada por esto.",
   },
   isRead: {
-    en: "Is it right all the same? Somebody also reads the page that you sent, usually within one business day, and you need not do anything for that.",
-    es: "¿Está bien a pesar de eso? Alguien lee también la página que envió, normalmente en un día hábil, y usted no tiene que hacer nada.",
+    en: "Is it right all the same? Somebody also reads the page that you sent, and you need not do anything for that.",
+    es: "¿Está bien a pesar de eso? Alguien lee también la página que envió, y usted no tiene que hacer nada.",
   },
   said: {
     en: (words: string) => `Somebody read the page that you sent: “${words}”`,

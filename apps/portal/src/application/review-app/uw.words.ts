@@ -7,10 +7,7 @@ export const underwritingHoldWords = catalogue({
     es: "Algo en ella necesita una mirada que una regla no puede dar. No es una decisión en su contra. Nos toca a nosotros.",
   },
   first: { en: "An underwriter reads it", es: "Un analista la lee" },
-  firstBody: {
-    en: "Our move. Usually within one business day.",
-    es: "Nos toca a nosotros. Normalmente en un día hábil.",
-  },
+  firstBody: { en: "Our move.", es: "Nos toca a nosotros." },
   second: { en: "If something is missing, we ask", es: "Si falta algo, preguntamos" },
   secondBody: { en: "You find it under your tasks, with the reason.", es: "Lo encuentra en sus tareas, con la razón." },
   third: { en: "You hear the answer", es: "Usted recibe la respuesta" },

@@ -60,17 +60,17 @@ function Unknown({ condition }: { condition: Condition }) {
       drawing="document"
     >
       <NotKnownHere />
-      <TalkAndWayBack condition={condition.uuid} />
+      <TalkAndWayBack condition={condition} />
     </StepPage>
   );
 }
 
 /** What was said about a request, and the way to the others. */
-function TalkAndWayBack({ condition, isHandedOver = false }: { condition: string; isHandedOver?: boolean }) {
+function TalkAndWayBack({ condition }: { condition: Condition }) {
   const t = useText(signerConditionsWords);
   return (
     <>
-      <SignerConversation condition={condition} isHandedOver={isHandedOver} />
+      <SignerConversation condition={condition} />
       <div>
         <ButtonLink kind="second" href={signerPath("signerConditions")}>
           {t.all}
@@ -98,7 +98,7 @@ function Phone({ condition }: { condition: Condition }) {
         return failures;
       }}
       back={all}
-      after={<SignerConversation condition={condition.uuid} />}
+      after={<SignerConversation condition={condition} />}
     />
   );
 }
@@ -159,7 +159,7 @@ function Papers({ condition }: { condition: Condition }) {
         </Note>
       ) : null}
       {actionNeeded && handedBy !== undefined ? <HandBack condition={condition.uuid} from={handedBy} /> : null}
-      <TalkAndWayBack condition={condition.uuid} isHandedOver={handedBy !== undefined} />
+      <TalkAndWayBack condition={condition} />
     </StepPage>
   );
 }

@@ -1,4 +1,5 @@
 import { sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {
@@ -12,21 +13,22 @@ import { ReadSignerPaper } from "./read-signer-paper.tsx";
 import { useSignerCommand } from "./use-signer-command.ts";
 
 /** A signer's conversation about one request, on whatever page it is answered. */
-export function SignerConversation({ condition, isHandedOver = false }: { condition: string; isHandedOver?: boolean }) {
+export function SignerConversation({ condition }: { condition: Condition }) {
   const { timeZone } = useDesk();
-  const { data, refetch } = useQuery(signerConditionTalkQuery(condition));
+  const { data, refetch } = useQuery(signerConditionTalkQuery(condition.uuid));
   const [opened, setOpened] = useState<SentPaper | null>(null);
   const command = useSignerCommand(sayOnSignerCondition);
   return (
     <>
       <ConditionConversation
         talk={data}
-        condition={condition}
+        condition={condition.uuid}
+        lookedAt={condition.lookedAt}
         zone={timeZone}
-        isHandedOver={isHandedOver}
+        isHandedOver={condition.handedBy !== undefined}
         onOpen={setOpened}
         say={async (saying) => {
-          const failures = await command.send({ body: saying, params: { condition } });
+          const failures = await command.send({ body: saying, params: { condition: condition.uuid } });
           await refetch();
           return failures;
         }}

@@ -139,10 +139,10 @@ export function phoneRoutes(ctx: Context): Route[] {
   ];
 }
 
-/** What staff wrote with what they ask for. */
-function requestOf(file: LoanFile, signer: SignerFacts | undefined, conditionUuid: string): string | null {
+/** What staff wrote with what they ask for, or the product in words of either language. */
+function requestOf(file: LoanFile, signer: SignerFacts | undefined, conditionUuid: string) {
   const open = signer === undefined ? openConditions(file) : signerConditions(file.facts, signer);
-  return open.find(({ uuid }) => uuid === conditionUuid)?.commentsToBorrower ?? null;
+  return open.find(({ uuid }) => uuid === conditionUuid) ?? null;
 }
 
 /** Only the latest phone, until its time is over or its part is done. */

@@ -171,7 +171,12 @@ describe("a phone that takes the pictures of an ID", () => {
       return phone;
     };
     const first = await open(await ask());
-    expect((await first.send(phonePictures, {})).request).toBe(comments);
+    // As a person wrote it, with the language that it is in; what the product words is given in both.
+    expect((await first.send(phonePictures, {})).request).toMatchObject({
+      commentsToBorrower: comments,
+      inWords: {},
+      writtenIn: "en",
+    });
     const phone = await give();
     expect((await phone.send(phonePictures, {})).isDone).toBe(true);
     expect((await own.client.send(identityCheck, { params: theirs })).phone).toMatchObject({

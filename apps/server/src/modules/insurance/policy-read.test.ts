@@ -57,13 +57,14 @@ describe("a policy that the insurers' records do not accept", () => {
   it("is read by a person where its page was sent, who finds that it holds everything", async () => {
     const { first, typed, look, act, queues } = await returned("page-read", true);
     expect(first).toMatchObject({ state: "RETURNED", isRead: true, said: null, given: { ...typed, hasPage: true } });
+    expect(first.lookedAt).toMatchObject({ isPast: false });
     expect(await queues()).toEqual(["insurance"]);
     const note = "The agent confirmed the endorsement by phone.";
     await expect(act({ act: "accept-policy", coveredUntil: "2020-08-31", note })).rejects.toMatchObject({
       problem: { fields: { coveredUntil: ["policy-expired"] } },
     });
     await act({ act: "accept-policy", coveredUntil: "2027-08-31", note });
-    expect(await look()).toMatchObject({ state: "ACCEPTED", isRead: false, said: null });
+    expect(await look()).toMatchObject({ state: "ACCEPTED", isRead: false, lookedAt: null, said: null });
     expect(await queues()).toEqual([]);
   });
 

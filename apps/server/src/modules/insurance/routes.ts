@@ -11,6 +11,7 @@ import { invalid, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 import { findDocument } from "../documents/stored-document.ts";
 import { coverageNeeded, floodCoverage, lossPayee } from "./coverage.ts";
 
@@ -28,6 +29,8 @@ export function insuranceRoutes(ctx: Context): Route[] {
       const isFlood = floodNeeded && !facts.floodInsurance?.result?.accepted;
       const proof = isFlood ? facts.floodInsurance : facts.hazardInsurance;
       const needed = isFlood ? floodCoverage(ctx, file, ctx.clock.now(file.uuid)) : coverageNeeded(facts);
+      const waiting = policyToRead(facts);
+      const toRead = waiting?.proof === proof ? waiting : undefined;
       return {
         kind: isFlood ? ("FLOOD" as const) : ("HAZARD" as const),
         coverageNeeded: needed,
@@ -37,7 +40,8 @@ export function insuranceRoutes(ctx: Context): Route[] {
         state: stateOf(proof),
         faults: [...(proof?.result?.faults ?? [])],
         given: proof ? givenOf(proof) : null,
-        isRead: proof !== undefined && policyToRead(facts)?.proof === proof,
+        isRead: toRead !== undefined,
+        lookedAt: toRead ? readingTimes(ctx, file, "insurance")(toRead.since) : null,
         said: proof?.result?.accepted === false ? (proof.result.read?.note ?? null) : null,
         deductibleLimit: deductibleLimit(isFlood ? "FLOOD" : "HAZARD", needed),
       };

@@ -1,4 +1,6 @@
-import { decision, whatIf } from "@gable/contract/calls/underwriting.ts";
+import { decision, underReview, whatIf } from "@gable/contract/calls/underwriting.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
+import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { explainDecision } from "@gable/domain/underwriting/explain-decision.ts";
 import { staffDeclineReasonOf } from "@gable/domain/underwriting/staff-decline.ts";
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
@@ -12,10 +14,14 @@ import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 import { policyOfDecision } from "./policy.ts";
 
 /** The principal reasons, and no more: more than four rarely help the applicant (commentary to 12 CFR 1002.9(b)(2)). */
 const MOST_REASONS = 4;
+
+/** In which an application is held that a rule cannot decide. Which of them it is in, its borrower is not told. */
+const holding: ReadonlySet<Queue> = new Set(["underwriting", "watchlist", "same-home", "delinquency", "credit"]);
 
 /** What the borrower may know of a decision: the same facts as the notice's. */
 export function underwritingRoutes(ctx: Context): Route[] {
@@ -55,6 +61,14 @@ export function underwritingRoutes(ctx: Context): Route[] {
         ways: waysOn(made.input, policyOfDecision(ctx, lender, made)).map((words) => ({ ...words })),
         credit: creditRead(file.facts),
       };
+    }),
+    answer(underReview, async ({ params }, _caller, db) => {
+      const { file } = await loadApplication(ctx, db, params.uuid);
+      const times = queuesOf(file)
+        .filter(({ queue, move }) => holding.has(queue) && move === "staff")
+        .map(({ queue, since }) => readingTimes(ctx, file, queue)(since));
+      // Several things are read by several people: it goes on when the last of them has.
+      return { lookedAt: times.toSorted((one, other) => one.by.localeCompare(other.by)).at(-1) ?? null };
     }),
     answer(whatIf, async ({ params, query }, { lender }, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);

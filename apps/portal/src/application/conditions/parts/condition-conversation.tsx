@@ -1,5 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { ConditionTalk, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
@@ -27,6 +28,8 @@ type ConversationProps = {
   say: Say;
   /** The condition that it is about, for which what is written is kept until it is sent. */
   condition: string;
+  /** By when it is read, where that is known. */
+  lookedAt: Condition["lookedAt"];
   /** Where the home is, by whose clock it is told what happened. */
   zone: string | undefined;
   /** Whether the page says over it whose move it is. */
@@ -47,13 +50,13 @@ export const openedPaper = ({ documentUuid, name }: SentPaper) => ({
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
 export function ConditionConversation(props: ConversationProps) {
-  const { talk, say, condition, zone, isStandingTold = false, isHandedOver = false, onOpen } = props;
+  const { talk, say, condition, lookedAt, zone, isStandingTold = false, isHandedOver = false, onOpen } = props;
   const t = useText(conversationWords);
   if (talk === undefined) return null;
   return (
     <section className="stack" aria-labelledby="conversation">
       <h2 id="conversation">{t.title}</h2>
-      {talk.isSaidNotToApply && !isStandingTold ? <SaidNotToApply /> : null}
+      {talk.isSaidNotToApply && !isStandingTold ? <SaidNotToApply lookedAt={lookedAt} zone={zone} /> : null}
       <Papers papers={talk.papers} onOpen={onOpen} />
       <History history={talk.history} zone={zone} />
       <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} condition={condition} />

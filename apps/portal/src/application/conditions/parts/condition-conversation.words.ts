@@ -4,8 +4,8 @@ export const conversationWords = catalogue({
   title: { en: "What happened so far", es: "Lo que ha pasado hasta ahora" },
   saidNot: { en: "You said that this does not apply to you", es: "Dijo que esto no le corresponde" },
   saidNotBody: {
-    en: "It is our move. Somebody reads your reason, usually within four business hours, and we write to you what follows.",
-    es: "Ahora nos toca a nosotros. Alguien lee su razón, normalmente en cuatro horas hábiles, y le escribimos qué sigue.",
+    en: "It is our move. Somebody reads your reason, and we write to you what follows.",
+    es: "Ahora nos toca a nosotros. Alguien lee su razón y le escribimos qué sigue.",
   },
   accepted: {
     en: (accepted: number, all: number) => `${accepted} of ${all} accepted. What is accepted need not come again.`,

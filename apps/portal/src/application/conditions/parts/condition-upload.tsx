@@ -50,7 +50,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
       <HandOver condition={condition} />
       {actionNeeded || isSentByOther ? null : data?.isSaidNotToApply ? (
-        <SaidNotToApply />
+        <SaidNotToApply lookedAt={condition.lookedAt} zone={zone} />
       ) : (
         <Notice tone="success" title={t.sent}>
           {t.sentBody} <LookedAt condition={condition} zone={zone} />

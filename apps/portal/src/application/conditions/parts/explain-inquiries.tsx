@@ -1,4 +1,5 @@
 import { explainInquiries } from "@gable/contract/calls/conditions.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
 import type { InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
@@ -17,14 +18,17 @@ import { type Control, useFormState, useWatch } from "react-hook-form";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { conditionsQuery, conditionTalkQuery, inquiriesQuery } from "../../../queries/conditions.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import "../../liens.css";
 import { inquiryCodes, inquiryWords } from "./inquiries.words.ts";
 import { type AskedInquiries, firstAnswers, type InquiryValues, inquiryResolver, UNSAID } from "./inquiry-form.ts";
+import { LookedAt } from "./times-told.tsx";
 
 /** What came of each inquiry on the credit report, where a condition asks: the form, then what was said. */
-export function ExplainInquiries({ condition, isOwed }: { condition: string; isOwed: boolean }) {
+export function ExplainInquiries({ condition: asked }: { condition: Condition }) {
+  const { uuid: condition } = asked;
   const t = useText(inquiryWords);
   const { uuid } = useJourney();
   const { data } = useQuery(inquiriesQuery(uuid, condition));
@@ -45,7 +49,7 @@ export function ExplainInquiries({ condition, isOwed }: { condition: string; isO
           />
         </>
       ) : (
-        <Said said={data.said ?? []} isOwed={isOwed} onCorrect={() => setCorrecting(true)} />
+        <Said said={data.said ?? []} condition={asked} onCorrect={() => setCorrecting(true)} />
       )}
     </section>
   );
@@ -136,16 +140,19 @@ function InquiryQuestion({ creditor, on, index, control }: QuestionProps) {
 
 const outcomes = ["NOTHING", "NEW_DEBT", "REPORTED_DEBT", "UNKNOWN"] as const;
 
-type SaidProps = { said: NonNullable<AskedInquiries["said"]>; isOwed: boolean; onCorrect: () => void };
+type SaidProps = { said: NonNullable<AskedInquiries["said"]>; condition: Condition; onCorrect: () => void };
 
-/** Every answer as it was given. `isOwed`: a paper is still to come. */
-function Said({ said, isOwed, onCorrect }: SaidProps) {
+/** Every answer as it was given. While it is the borrower's move a paper is still to come. */
+function Said({ said, condition, onCorrect }: SaidProps) {
   const t = useText(inquiryWords);
+  const zone = useHomeZone();
   const { dollars, dayWithYear } = useFormats();
   return (
     <>
       <Notice tone="success" title={t.sent}>
-        <p>{isOwed ? t.paperToo : t.sentBody}</p>
+        <p>
+          {condition.actionNeeded ? t.paperToo : t.sentBody} <LookedAt condition={condition} zone={zone} />
+        </p>
       </Notice>
       <Facts
         facts={said.map(({ creditor, on, came, lender, balance, monthlyPayment }) => ({

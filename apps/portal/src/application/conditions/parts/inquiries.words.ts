@@ -40,8 +40,8 @@ export const inquiryWords = catalogue({
   send: { en: "Send my answers", es: "Enviar mis respuestas" },
   sent: { en: "We have your answers", es: "Tenemos sus respuestas" },
   sentBody: {
-    en: "It is our move: somebody reads them, usually within four business hours. You may correct them until then.",
-    es: "Nos toca a nosotros: alguien las lee, normalmente en cuatro horas hábiles. Hasta entonces puede corregirlas.",
+    en: "It is our move. You may correct them until somebody has read them.",
+    es: "Nos toca a nosotros. Puede corregirlas hasta que alguien las haya leído.",
   },
   paperToo: {
     en: "For the new debt we still need a paper: the agreement or a statement. Send it below.",

@@ -10,7 +10,7 @@ import { ReadPaper } from "../../parts/read-paper.tsx";
 import { ConditionConversation, openedPaper, type SentPaper } from "./condition-conversation.tsx";
 
 type OwnProps = {
-  condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded">;
+  condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded" | "lookedAt">;
   /** Whether the page says over it whose move it is once papers came, or a reason why none do. */
   isUploadedHere?: boolean;
 };
@@ -27,6 +27,7 @@ export function OwnConversation({ condition, isUploadedHere = false }: OwnProps)
     <>
       <ConditionConversation
         condition={condition.uuid}
+        lookedAt={condition.lookedAt}
         zone={zone}
         isStandingTold={isUploadedHere && condition.requestDocuments && !condition.actionNeeded}
         talk={data}

@@ -74,10 +74,17 @@ type SeenProps = {
   zone: string | undefined;
 };
 
-/** By when a person looks at somebody's pictures, in the lender's hours; and that we are behind, where we are. */
-export function IdentityLookedAt({ lookedAt: { by, isPast }, zone }: SeenProps) {
+/** By when a person looks at what waits, in the lender's hours; and that we are behind, where we are. */
+export function SeenBy({ lookedAt: { by, isPast }, zone }: SeenProps) {
   const t = useText(words);
   const f = useFormats();
   const moment = f.moment(by, zone);
-  return <Note icon="clock">{isPast ? t.seenLate(moment) : t.seenBy(moment)}</Note>;
+  return isPast ? t.seenLate(moment) : t.seenBy(moment);
 }
+
+/** As a note, of somebody's pictures. */
+export const IdentityLookedAt = (props: SeenProps) => (
+  <Note icon="clock">
+    <SeenBy {...props} />
+  </Note>
+);

@@ -7,7 +7,9 @@ import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
+import { SeenBy } from "../../conditions/parts/times-told.tsx";
 import { GoodPaper } from "../../parts/good-paper.tsx";
 import { PaperUpload } from "../../parts/paper-upload.tsx";
 import type { Uploads } from "../../parts/use-uploads.ts";
@@ -59,10 +61,11 @@ const unknowns: ReadonlySet<PolicyFault> = new Set<PolicyFault>([
 ]);
 
 /** How the proof that was sent stands. */
-type StandingProps = Pick<ReplyOf<typeof insurance>, "state" | "faults" | "isRead" | "said">;
+type StandingProps = Pick<ReplyOf<typeof insurance>, "state" | "faults" | "isRead" | "lookedAt" | "said">;
 
-export function PolicyStanding({ state, faults, isRead, said }: StandingProps) {
+export function PolicyStanding({ state, faults, isRead, lookedAt, said }: StandingProps) {
   const t = useText(insuranceWords);
+  const zone = useHomeZone();
   if (state === "CHECKING") return <Notice title={t.checking}>{t.checkingBody}</Notice>;
   if (state === "ACCEPTED") return <Notice tone="success" title={t.accepted} />;
   if (state !== "RETURNED") return null;
@@ -77,7 +80,11 @@ export function PolicyStanding({ state, faults, isRead, said }: StandingProps) {
         ))}
       </ul>
       <p>{isUnknown ? t.unknownBody : t.returnedBody}</p>
-      {isRead ? <p>{t.isRead}</p> : null}
+      {isRead ? (
+        <p>
+          {t.isRead} {lookedAt ? <SeenBy lookedAt={lookedAt} zone={zone} /> : null}
+        </p>
+      ) : null}
     </Notice>
   );
 }
