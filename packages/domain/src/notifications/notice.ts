@@ -1,13 +1,7 @@
 import { ConditionCategory } from "../application/enumerations.ts";
-import { openConditions } from "../conditions/caused-conditions.ts";
 import { conditionTitles } from "../conditions/condition-titles.ts";
 import type { RouteName } from "../journey/routes.ts";
-import { rowOf } from "../journey/row-of.ts";
-import type { Step } from "../journey/steps.ts";
 import type { Language, Words } from "../language.ts";
-import { isWithSigner } from "../signers/handed-conditions.ts";
-import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
-import type { LoanFile } from "../workflow/facts/facts.ts";
 
 /** What a borrower is told of an application beside its page, and where it leads. Nothing personal stands in it. */
 type Notice = { readonly title: Words; readonly description: Words; readonly act: Words; readonly route: RouteName };
@@ -303,54 +297,6 @@ export const notices = {
 } as const satisfies Readonly<Record<string, Notice>>;
 
 export type NoticeKind = keyof typeof notices;
-
-const ofStep: Partial<Record<Step, NoticeKind>> = {
-  OFFER_SELECTION: "offers-ready",
-  REVISED_OFFER_SELECTION: "offer-revised",
-  SOFT_CREDIT_LOCKED_OR_FROZEN: "credit-frozen",
-  HARD_CREDIT_LOCKED_OR_FROZEN: "credit-frozen",
-  NOTE_SIGNING: "papers-ready",
-  FINAL_OFFER: "papers-ready",
-  NOTARY_DISCLOSURE: "notary-ready",
-  MANUAL_DEED_SIGNING: "notary-ready",
-  COMPLETE: "complete",
-  DECLINED: "declined",
-  CANCELLED: "cancelled",
-};
-
-/** Calls to sign on a screen or by video: no news to whoever signs by hand what comes by post. */
-const signedOnScreen: ReadonlySet<NoticeKind> = new Set(["papers-ready", "notary-ready"]);
-
-/** What a change of facts is news of. The same change is news once: told again with the same facts, nothing has changed. */
-export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
-  const was = decide(before);
-  const is = decide(after);
-  const news: NoticeKind[] = [];
-  const step = is.step === null ? undefined : ofStep[is.step];
-  const wasTold = was.step !== null && ofStep[was.step] === step;
-  const isByHand = after.facts.onPaper !== undefined && step !== undefined && signedOnScreen.has(step);
-  // Of an appointment that is booked, or came to nothing, something else is told.
-  const hasMet = step === "notary-ready" && (after.facts.notarySession ?? after.facts.notaryVisit) !== undefined;
-  if (step !== undefined && !wasTold && !isByHand && !hasMet) news.push(step);
-  if (leaves(was, is, rowOf.income)) news.push("income-verified");
-  if (leaves(was, is, rowOf.insurance)) news.push("right-to-cancel");
-  const { preparedOffer } = after.facts;
-  if (preparedOffer && preparedOffer.at !== before.facts.preparedOffer?.at) news.push("offer-prepared");
-  if (askedNewly(before, after).length > 0) news.push("task-asked");
-  return news;
-}
-
-const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
-  was.row <= row && is.row > row && is.row < END_ROW && is.step !== "DECLINED";
-
-/** What is asked of the borrower since a change, each kind once. */
-export function askedNewly(before: LoanFile, after: LoanFile): ConditionCategory[] {
-  const known = new Set(openConditions(before).flatMap(({ uuid, actionNeeded }) => (actionNeeded ? [uuid] : [])));
-  const asked = openConditions(after).filter(
-    ({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid) && !isWithSigner(after, uuid),
-  );
-  return [...new Set(asked.map(({ categoryEnum }) => categoryEnum))];
-}
 
 /** The words of a notice; where something is asked, with what it is. */
 export function noticeWords(kind: NoticeKind, about: readonly string[]): Pick<Notice, "title" | "description"> {

@@ -11,7 +11,7 @@ import { signing } from "@gable/contract/calls/signing.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { noticesOf } from "@gable/domain/notifications/notice.ts";
+import { noticesOf } from "@gable/domain/notifications/news.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";

@@ -1,6 +1,6 @@
 import { onHost } from "@gable/domain/journey/paths.ts";
 import { pathInLetter } from "@gable/domain/journey/redirects.ts";
-import { askedNewly, noticesOf } from "@gable/domain/notifications/notice.ts";
+import { askedNewly, noticesOf } from "@gable/domain/notifications/news.ts";
 import { isWanted } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context, Follower } from "../../context.ts";
