@@ -102,6 +102,43 @@ test("a chat is handed to nobody who has left, and who hands it to somebody away
   await borrower.context().close();
 });
 
+test("a written answer has the borrower's name and can be changed, and what is too long for a message is said to be", async ({
+  page: agent,
+  browser,
+}) => {
+  const borrower = await (await browser.newContext()).newPage();
+  await asks(borrower);
+  await enterConsole(agent, product, "support-agent", "/chats");
+  await open(agent);
+  await agent.getByRole("button", { name: "Take this chat", exact: true }).press("Enter");
+  const answer = agent.getByLabel("Your answer");
+  await expect(answer).toBeFocused();
+  const greet = async () => {
+    await agent.getByRole("button", { name: "Written answers" }).press("Enter");
+    const canned = agent.getByRole("dialog", { name: "Written answers" });
+    await canned.getByLabel("Find a written answer").fill("greeting");
+    await canned.getByRole("button", { name: /^Greeting/ }).press("Enter");
+    await expect(canned).toHaveCount(0);
+    await expect(answer).toBeFocused();
+  };
+  await greet();
+  await expect(answer).toHaveValue("Hello Dana Whitfield, and thank you for writing. How may I help you?");
+  await answer.fill("Hello Dana Whitfield. It costs nothing.");
+  await answer.press("Enter");
+  await expect(chatOf(borrower).getByText("Hello Dana Whitfield. It costs nothing.")).toBeVisible();
+  await answer.fill("x".repeat(3990));
+  await greet();
+  await expect(agent.getByRole("alert")).toContainText(/Too long for one message by \d+ letters\./);
+  await answer.press("Enter");
+  await expect(answer).toHaveValue(/^x+\n\nHello Dana Whitfield/);
+  await expectSound(agent);
+  await answer.fill("Hello again");
+  await answer.press("Enter");
+  await expect(chatOf(borrower).getByText("Hello again")).toBeVisible();
+  await expect(agent.getByRole("alert")).toHaveCount(0);
+  await borrower.context().close();
+});
+
 test("a chat and a file that cannot be read say why, and what no second try helps offers none", async ({
   page: agent,
   browser,

@@ -11,6 +11,8 @@ type CannedProps = {
   open: boolean;
   /** The borrower's. */
   language: Language;
+  /** The borrower's, as they wrote it. */
+  name: string;
   onClose: () => void;
   onChoose: (text: string) => void;
 };
@@ -25,12 +27,13 @@ export function CannedDialog({ open, onClose, ...list }: CannedProps) {
   );
 }
 
-function CannedList({ language, onChoose }: Pick<CannedProps, "language" | "onChoose">) {
+function CannedList({ language, name, onChoose }: Pick<CannedProps, "language" | "name" | "onChoose">) {
   const t = useText(chatsWords);
   const [typed, setTyped] = useState("");
   const asked = useQuery(cannedAnswersQuery());
   const { data } = asked;
   const own = useLanguage();
+  const named = (text: string) => text.replace("{name}", () => name.trim());
   if (!data) return <Pending asked={asked} failed={t.failed} rows={6} />;
   const wanted = searchWords(typed);
   const found = data.answers.filter(({ en, es }) => {
@@ -52,10 +55,10 @@ function CannedList({ language, onChoose }: Pick<CannedProps, "language" | "onCh
       <ul>
         {found.map(({ id, [language]: { text }, [own]: inOwn }) => (
           <li key={id}>
-            <button type="button" onClick={() => onChoose(text)}>
+            <button type="button" onClick={() => onChoose(named(text))}>
               <b>{inOwn.title}</b>
-              <span lang={language}>{text}</span>
-              {own === language ? null : <small lang={own}>{inOwn.text}</small>}
+              <span lang={language}>{named(text)}</span>
+              {own === language ? null : <small lang={own}>{named(inOwn.text)}</small>}
             </button>
           </li>
         ))}

@@ -85,6 +85,12 @@ export const chatsWords = catalogue({
     en: "This looks like a social security, card or account number. Take it out: such numbers do not travel by chat.",
     es: "Esto parece un número de seguro social, tarjeta o cuenta. Quítelo: esos números no viajan por chat.",
   },
+  tooLong: {
+    en: (over: number) =>
+      `Too long for one message by ${over === 1 ? "1 letter" : `${over} letters`}. Shorten it, or send it in two.`,
+    es: (over: number) =>
+      `Pasa de un mensaje por ${over === 1 ? "1 letra" : `${over} letras`}. Acórtelo o envíelo en dos.`,
+  },
   canned: { en: "Written answers", es: "Respuestas escritas" },
   cannedFind: { en: "Find a written answer", es: "Buscar una respuesta escrita" },
   cannedNone: { en: "No written answer has these words.", es: "Ninguna respuesta escrita tiene estas palabras." },

@@ -122,6 +122,7 @@ export function Conversation({ uuid }: { uuid: string }) {
       <CannedDialog
         open={dialog === "canned"}
         language={chat.language}
+        name={chat.friendlyName}
         onClose={() => setDialog(null)}
         onChoose={(text) => {
           setDraft(draft.trim() === "" ? text : `${draft.trimEnd()}\n\n${text}`);

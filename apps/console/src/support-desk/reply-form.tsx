@@ -27,11 +27,13 @@ type ReplyProps = {
 export function ReplyForm({ uuid, text, onText, chosen, onSay, onCanned }: ReplyProps) {
   const t = useText(chatsWords);
   const [isPrivate, setPrivate] = useState(false);
-  const problem = isPrivate ? t.privateNumber : chosen.problem;
+  // A written answer that was put behind other words may be more than can be typed.
+  const over = text.trim().length - LONGEST_MESSAGE;
+  const problem = over > 0 ? t.tooLong(over) : isPrivate ? t.privateNumber : chosen.problem;
   const toldAt = useRef(0);
 
   const send = () => {
-    if (text.trim() === "" && chosen.files.length === 0) return;
+    if (over > 0 || (text.trim() === "" && chosen.files.length === 0)) return;
     if (findPrivateNumber(text)) return setPrivate(true);
     setPrivate(false);
     // The next message is another: its first letter is told of at once.

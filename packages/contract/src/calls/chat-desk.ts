@@ -276,7 +276,8 @@ const WrittenAnswer = z.object({ title: z.string(), text: z.string() });
 
 export const cannedAnswers = call({
   name: "cannedAnswers",
-  summary: "Answers that are written already, in both languages, with the lender's own figures",
+  summary:
+    "Answers that are written already, in both languages, with the lender's own figures; `{name}` is the borrower's name",
   method: "GET",
   path: `${CONSOLE}/canned-answers`,
   access: "staff",

@@ -3,12 +3,12 @@ import type { cannedAnswers } from "@gable/contract/calls/chat-desk.ts";
 
 type WrittenAnswers = ReplyOf<typeof cannedAnswers>["answers"];
 
-/** What people at a desk say in most chats, whatever is asked. */
+/** What people at a desk say in most chats, whatever is asked. The desk puts the borrower's name in the place of `{name}`. */
 export const deskPhrases: WrittenAnswers = [
   {
     id: "desk-greeting",
-    en: { title: "Greeting", text: "Hello, and thank you for writing. How may I help you?" },
-    es: { title: "Saludo", text: "Hola, gracias por escribirnos. ¿En qué puedo ayudarle?" },
+    en: { title: "Greeting", text: "Hello {name}, and thank you for writing. How may I help you?" },
+    es: { title: "Saludo", text: "Hola, {name}, gracias por escribirnos. ¿En qué puedo ayudarle?" },
   },
   {
     id: "desk-looking",
