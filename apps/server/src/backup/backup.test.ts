@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { createTestDatabase } from "@gable/testkit/database.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,15 +37,14 @@ describe("a backup", () => {
   beforeAll(async () => {
     product = await startProduct();
     folder = await mkdtemp(join(tmpdir(), "gable-backup-"));
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    const walked = await walk({ ...places, persona: "straight-approval", until: "APP_SUBMISSION" });
+    const walked = await walkIn(product, { persona: "straight-approval", until: "APP_SUBMISSION" });
     uuid = walked.uuid;
     // It was running on another day, too.
     await product.ctx.database.pool.query(
       "create table jobs.queue_stats_20200229 partition of jobs.queue_stats for values from ('2020-02-29') to ('2020-03-01')",
     );
     // Somebody else is at it while the backup is taken.
-    const other = walk({ ...places, persona: "retired", email: "other@example.com", until: "COLLECT_ADDITIONAL_INFO" });
+    const other = walkIn(product, { persona: "retired", email: "other@example.com", until: "COLLECT_ADDITIONAL_INFO" });
     await saveBackup(source(), join(folder, "taken"), now);
     await other;
   });

@@ -14,7 +14,7 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { givePhone } from "@gable/testkit/borrower/signer.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { createDoublingNetwork, type DoublingNetwork } from "@gable/testkit/calls/doubling-network.ts";
 import { everyCall } from "@gable/testkit/calls/every-call.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
@@ -113,8 +113,7 @@ describe("every command that arrives several times has one effect and one reply"
     return Number(rows[0]?.count);
   }
 
-  const walkTo = (persona: string, step: Step) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: step, network: network.fetch });
+  const walkTo = (persona: string, step: Step) => walkIn(product, { persona, until: step, network: network.fetch });
 
   async function signedIn() {
     const { applicationUuid, headers } = await openBorrower(product);

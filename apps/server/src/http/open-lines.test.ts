@@ -13,7 +13,8 @@ import { chatCloseCodes } from "@gable/contract/chat-frames.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { everyCall } from "@gable/testkit/calls/every-call.ts";
 import { startAgent } from "@gable/testkit/chat/agent.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
@@ -141,9 +142,7 @@ async function openChat(product: TestProduct, token: string) {
 /** Somebody comes in to a notary of the lender's. */
 async function openRoom(product: TestProduct): Promise<Room> {
   const { staffUuid: notaryUuid, client: desk } = await openStaff(product, "notary");
-  const walked = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const walked = await walkIn(product, {
     persona: "straight-approval",
     orgCode: "gable",
     email: `${randomUUID()}@example.com`,

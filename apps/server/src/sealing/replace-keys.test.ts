@@ -1,4 +1,4 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { untilQuiet } from "@gable/testkit/until-quiet.ts";
@@ -19,8 +19,7 @@ describe("a master key that is replaced", () => {
 
   beforeAll(async () => {
     product = await startProduct({ environment: { MASTER_KEYS: before } });
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    ({ uuid } = await walk({ ...places, persona: "straight-approval", until: "APP_SUBMISSION" }));
+    ({ uuid } = await walkIn(product, { persona: "straight-approval", until: "APP_SUBMISSION" }));
     await openStaff(product, "underwriter");
     await untilQuiet(product.ctx, uuid);
   });

@@ -8,7 +8,7 @@ import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-fact
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "./advance.ts";
@@ -22,9 +22,7 @@ describe("what is settled before documents are drawn", () => {
   afterAll(() => product.close());
 
   const walkToClosing = (persona: string, orgCode = "gable", stopAt: Step = "FINAL_OFFER") =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona,
       orgCode,
       // One persona may walk more than once.

@@ -1,6 +1,6 @@
 import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reissuePackage } from "../modules/closing/reissue-package.ts";
@@ -20,8 +20,7 @@ describe("work that is called for no more when it is to be done", () => {
   it("is done where it is called for again: a Texas itemization of a package that is drawn anew with the same figures", async () => {
     const { ctx } = product;
     const { kysely } = ctx.database;
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    const { uuid } = await walk({ ...places, persona: "texas-bpo", until: "FINAL_OFFER" });
+    const { uuid } = await walkIn(product, { persona: "texas-bpo", until: "FINAL_OFFER" });
     const factsOf = async () => (await loadApplication(ctx, kysely, uuid)).file.facts;
     const given = async () => (await factsOf()).deliveries.find(({ documentKind }) => documentKind === KIND);
     const first = await until(given, (delivery) => delivery !== undefined);

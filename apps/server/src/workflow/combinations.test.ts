@@ -1,7 +1,7 @@
 import { insurance } from "@gable/contract/calls/insurance.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { floodNextHomes } from "@gable/testkit/force-answer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -43,8 +43,7 @@ describe("an application in which several things come together", () => {
     ["a trust in a flood zone", "trust", asIs],
     ["a line that pays off debts, in a flood zone", "payoff", asIs],
   ])("is funded: %s", async (_what, persona, as) => {
-    const { url, sandbox } = product;
-    const walked = await walk({ url, sandboxUrl: sandbox.url, persona, as, timePasses: true });
+    const walked = await walkIn(product, { persona, as, timePasses: true });
     expect(walked.last.step).toBe("COMPLETE");
     const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file;
     expect(facts.flood?.specialHazardArea).toBe(true);

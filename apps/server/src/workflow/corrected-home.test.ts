@@ -20,7 +20,8 @@ import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { stageMoves } from "@gable/testkit/borrower/turning-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { isResting, walk } from "@gable/testkit/borrower/walk.ts";
+import { isResting } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "./application-store.ts";
@@ -132,9 +133,7 @@ describe("a home that was the wrong one", () => {
   afterAll(() => product.close());
 
   const walkTo = (step: Step, email: string, more: { persona?: string; as?: (persona: Persona) => Persona } = {}) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email,

@@ -13,7 +13,7 @@ import { moves } from "@gable/testkit/borrower/moves.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { deskOf, followInvitation, invitationIn } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -60,7 +60,7 @@ describe("a correction that meets others", () => {
   afterAll(() => product.close());
 
   const walkTo = (step: Step, email: string, persona = "straight-approval") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: step });
+    walkIn(product, { persona, email, until: step });
   const factsOf = async ({ uuid }: Walk) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 

@@ -17,7 +17,7 @@ import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -60,8 +60,7 @@ describe("an answer that was wrong", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (step: Step, email: string) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona: "straight-approval", email, until: step });
+  const walkTo = (step: Step, email: string) => walkIn(product, { persona: "straight-approval", email, until: step });
   const factsOf = async ({ uuid }: Walk) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 

@@ -21,7 +21,8 @@ import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked, WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
@@ -69,7 +70,7 @@ describe("beside the ways of the personas", () => {
   const walkTo = (persona: string, step: Step, more: Pick<WalkOptions, "timePasses"> = {}) => {
     walks += 1;
     const email = `excursion-${walks}@example.com`;
-    return walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: step, ...more });
+    return walkIn(product, { persona, email, until: step, ...more });
   };
 
   /** Tells the application something that a vendor or a person would. */

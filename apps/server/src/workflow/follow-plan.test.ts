@@ -5,7 +5,8 @@ import { bookNotary, notary, notarySession } from "@gable/contract/calls/notary.
 import { PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -14,9 +15,7 @@ describe("a file that the first version left with a notary booked", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       email: `${randomUUID()}@example.com`,
       until: "NOTARY_DISCLOSURE",

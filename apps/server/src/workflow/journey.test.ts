@@ -1,4 +1,4 @@
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "./application-store.ts";
@@ -11,9 +11,7 @@ describe("an application", () => {
   afterAll(() => product.close());
 
   it("goes from the first answer to the money", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       timePasses: true,
     });

@@ -7,7 +7,8 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked, WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -23,9 +24,7 @@ describe("an order that a vendor refuses", () => {
   afterAll(() => product.close());
 
   const walkTo = (step: Step, stands?: WalkOptions["stands"]): Promise<Walked> =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email: `${randomUUID()}@example.com`,

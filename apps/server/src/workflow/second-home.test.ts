@@ -1,7 +1,7 @@
 import { documents } from "@gable/contract/calls/documents.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "./application-store.ts";
@@ -21,9 +21,7 @@ describe("a line on a home in which the borrower does not live", () => {
     "is funded once staff have read what savings there are, and without the right to cancel: %s",
     async (propertyUse) => {
       let isRead = false;
-      const walked = await walk({
-        url: product.url,
-        sandboxUrl: product.sandbox.url,
+      const walked = await walkIn(product, {
         persona: "straight-approval",
         email: `${propertyUse.toLowerCase()}@example.com`,
         timePasses: true,

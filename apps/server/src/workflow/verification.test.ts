@@ -6,7 +6,7 @@ import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { agreeAt, until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ describe("income, accounts, employment and identity", () => {
   const walkTo = (
     persona: string,
     step: "INCOME_VERIFICATION" | "IDENTITY_VERIFICATION" | "FINAL_OFFER" | "REVISED_OFFER_SELECTION",
-  ) => walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: step });
+  ) => walkIn(product, { persona, until: step });
 
   it.each([
     ["a payroll account", "straight-approval"],
@@ -61,9 +61,7 @@ describe("income, accounts, employment and identity", () => {
   });
 
   it("wait for a person where papers are sent by choice, who returns them with a reason or records what they show", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "self-employed",
       email: "sends-papers@example.com",
       until: "INCOME_VERIFICATION",
@@ -98,9 +96,7 @@ describe("income, accounts, employment and identity", () => {
   });
 
   it("read each stub for itself: of two jobs, neither is taken as read with the other, and one alone is returned", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       email: "two-jobs@example.com",
       until: "INCOME_VERIFICATION",
@@ -126,9 +122,7 @@ describe("income, accounts, employment and identity", () => {
   });
 
   it("count overtime on stubs as far as a W-2 bears it out, and take no W-2 of another employer without a word", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       email: "works-overtime@example.com",
       until: "INCOME_VERIFICATION",
@@ -168,9 +162,7 @@ describe("income, accounts, employment and identity", () => {
   });
 
   it("add up where two payers each award a pension, each letter read for itself and by the name of who pays", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       email: "draws-pensions@example.com",
       as: (persona) => ({ ...persona, fill: { ...persona.fill, employmentType: "RETIRED" } }),

@@ -5,7 +5,8 @@ import { sql } from "kysely";
 import type { TestProduct } from "../start-product.ts";
 import { letTimePass } from "./closing-moves.ts";
 import { until } from "./verification-moves.ts";
-import { type Walked, type WalkOptions, walk } from "./walk.ts";
+import type { Walked, WalkOptions } from "./walk.ts";
+import { walkIn } from "./walk-in.ts";
 
 /** Has two people of every lender let money go, from an amount in cents on. */
 export async function askTwoPeople({ ctx }: Pick<TestProduct, "ctx">, from = 0): Promise<void> {
@@ -20,14 +21,15 @@ export async function lineToRelease(
   persona: string,
   more: Partial<WalkOptions> = {},
 ): Promise<Walked> {
-  const walked = await walk({
-    url,
-    sandboxUrl: sandbox.url,
-    persona,
-    orgCode: "gable",
-    until: "RESCISSION",
-    ...more,
-  });
+  const walked = await walkIn(
+    { url, sandbox },
+    {
+      persona,
+      orgCode: "gable",
+      until: "RESCISSION",
+      ...more,
+    },
+  );
   const { uuid } = walked;
   await until(async () => {
     const { file } = await loadApplication(ctx, ctx.database.kysely, uuid);

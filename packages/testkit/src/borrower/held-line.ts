@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import type { TestProduct } from "../start-product.ts";
 import { letTimePass } from "./closing-moves.ts";
 import { until } from "./verification-moves.ts";
-import { type Walked, type WalkOptions, walk } from "./walk.ts";
+import type { Walked, WalkOptions } from "./walk.ts";
+import { walkIn } from "./walk-in.ts";
 
 /** Has every lender wait so many calendar days after the right to cancel, for what is in the mail. */
 export async function waitForMail({ ctx }: Pick<TestProduct, "ctx">, days: number): Promise<void> {
@@ -32,14 +33,15 @@ export async function heldLine(
   persona: string,
   more: Partial<WalkOptions> = {},
 ): Promise<Walked> {
-  const walked = await walk({
-    url,
-    sandboxUrl: sandbox.url,
-    persona,
-    orgCode: "gable",
-    until: "RESCISSION",
-    ...more,
-  });
+  const walked = await walkIn(
+    { url, sandbox },
+    {
+      persona,
+      orgCode: "gable",
+      until: "RESCISSION",
+      ...more,
+    },
+  );
   await endRight(walked);
   return walked;
 }

@@ -1,6 +1,6 @@
 import { remindOfComplaints } from "@gable/server/modules/privacy/remind-of-complaints.ts";
 import { sealEveryLenders } from "@gable/server/modules/staff/seal-actions.ts";
-import { walk } from "../borrower/walk.ts";
+import { walkIn } from "../borrower/walk-in.ts";
 import { createTestDatabase } from "../database.ts";
 import { openBorrower } from "../open-borrower.ts";
 import { startProduct } from "../start-product.ts";
@@ -24,8 +24,7 @@ export async function plansOfEverything(): Promise<PlansOfEverything> {
   const watch = await watchPlans(database);
   const product = await startProduct({ database });
   try {
-    const { url, sandbox } = product;
-    await walk({ url, sandboxUrl: sandbox.url, persona: "straight-approval", timePasses: true });
+    await walkIn(product, { persona: "straight-approval", timePasses: true });
     const borrower = await openBorrower(product);
     const reading = (await everyCall()).filter(({ method, replyForm }) => method === "GET" && replyForm !== "stream");
     let answered = 0;

@@ -1,5 +1,6 @@
 import { accounts, chooseDisbursement } from "@gable/contract/calls/accounts.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -16,15 +17,16 @@ it("says until the charges of others are known that they are still to be taken f
     const { hasFinalCosts, cash, costs } = await client.send(accounts, { params: { uuid } });
     told.push({ hasFinalCosts, cash, costs });
   };
-  const walked = await walk({
-    url,
-    sandboxUrl: sandbox.url,
-    persona: "straight-approval",
-    until: "RESCISSION",
-    stands: async (walking, { step }) => {
-      if (step === "DISBURSEMENT_ACCOUNT") await askedIn(walking);
+  const walked = await walkIn(
+    { url, sandbox },
+    {
+      persona: "straight-approval",
+      until: "RESCISSION",
+      stands: async (walking, { step }) => {
+        if (step === "DISBURSEMENT_ACCOUNT") await askedIn(walking);
+      },
     },
-  });
+  );
   await askedIn(walked);
   const [before, after] = told;
   expect(before).toMatchObject({ hasFinalCosts: false, costs: 0 });
@@ -33,10 +35,7 @@ it("says until the charges of others are known that they are still to be taken f
 });
 
 it("takes a wallet whose check digits hold, and says of another what is wrong with it", async () => {
-  const { url, sandbox } = product;
-  const { client, uuid } = await walk({
-    url,
-    sandboxUrl: sandbox.url,
+  const { client, uuid } = await walkIn(product, {
     persona: "crypto",
     until: "DISBURSEMENT_ACCOUNT",
   });

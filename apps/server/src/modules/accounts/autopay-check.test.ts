@@ -9,7 +9,8 @@ import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -54,9 +55,7 @@ describe("an account that was typed for the payments", () => {
   let walks = 0;
   const walkTo = (until_: Step | undefined, stands?: (one: Walk, step: Step | null) => Promise<void>) => {
     walks += 1;
-    return walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    return walkIn(product, {
       persona: "straight-approval",
       email: `autopay-${walks}@example.com`,
       timePasses: true,

@@ -4,7 +4,8 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -23,10 +24,9 @@ describe("an account of which the bank names another owner", () => {
   /** A borrower who gives an account that the bank keeps under a former name, or somebody else's. */
   async function withOtherName() {
     walks += 1;
-    const { url, sandbox } = product;
     const email = `other-name-${walks}@example.com`;
     const persona = "straight-approval";
-    const walked = await walk({ url, sandboxUrl: sandbox.url, persona, email, until: "DISBURSEMENT_ACCOUNT" });
+    const walked = await walkIn(product, { persona, email, until: "DISBURSEMENT_ACCOUNT" });
     const { client, uuid, persona: typed } = walked;
     await client.send(chooseDisbursement, {
       params: { uuid },

@@ -5,6 +5,7 @@ import { income, linkIncome } from "@gable/contract/calls/income.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -61,11 +62,9 @@ async function notify(reference: string, body: string, signed: string | undefine
 
 describe("a borrower of a lender who links banks by Plaid", () => {
   it("gives up once, shares an account the second time, and has it verified for the money", async () => {
-    const { url, sandbox } = product;
+    const { sandbox } = product;
     const addresses: URL[] = [];
-    const walked = await walk({
-      url,
-      sandboxUrl: sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       until: "RESCISSION",
       stands: async (walking, { step }) => {

@@ -4,7 +4,8 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { typeUnclearAccount, until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,9 +34,7 @@ describe("a typed account of which the check cannot tell", () => {
   /** A borrower who typed an account that stays under review, and its last four digits, which nobody else's has here. */
   async function typed(): Promise<Walked & { readonly mask: string }> {
     people += 1;
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       email: `deposits.${people}@example.com`,
       until: "DISBURSEMENT_ACCOUNT",

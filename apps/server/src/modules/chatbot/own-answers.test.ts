@@ -1,5 +1,6 @@
 import { chatWithAutobot } from "@gable/contract/calls/chatbot.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
@@ -20,9 +21,7 @@ it("says when the money comes, and what is left to do for it only while somethin
       said.push(reply.responseStr);
     }
   };
-  const walked = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const walked = await walkIn(product, {
     persona: "straight-approval",
     until: "RESCISSION",
     stands: async (walking, { step }) => {
@@ -39,9 +38,7 @@ it("says when the money comes, and what is left to do for it only while somethin
 });
 
 it("says that nothing is to be done while the lender has the move", async () => {
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const { client, uuid } = await walkIn(product, {
     persona: "fraud-alert",
     until: "FACTA_REVIEW",
   });

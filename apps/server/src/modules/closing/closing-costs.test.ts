@@ -4,7 +4,7 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import { sumCents } from "@gable/domain/money/cents.ts";
 import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -17,9 +17,7 @@ describe("what a borrower is charged at closing", () => {
   afterAll(() => product.close());
 
   const walkTo = (persona: string, step: Step) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona,
       email: `${step}.${persona}@example.com`.toLowerCase(),
       until: step,

@@ -20,7 +20,8 @@ import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { companionsOf, invitationIn } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, walkOn } from "@gable/testkit/borrower/walk.ts";
+import { walkOn } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -99,9 +100,7 @@ describe("closing papers that are drawn and not signed", () => {
   afterAll(() => product.close());
 
   const toPapers = async (email: string, persona = "joint-owner") => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona,
       orgCode: "gable",
       email,

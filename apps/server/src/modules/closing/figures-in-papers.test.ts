@@ -7,7 +7,8 @@ import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
-import { type Walked, type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked, WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -43,9 +44,7 @@ describe("the figures of the closing papers", () => {
   afterAll(() => product.close());
 
   const arrive = (persona: string, more: Partial<WalkOptions> = {}) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona,
       email: `figures.${persona}@example.com`,
       until: "FINAL_OFFER",

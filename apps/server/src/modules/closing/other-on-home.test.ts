@@ -7,7 +7,8 @@ import { ownData } from "@gable/contract/calls/privacy.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
+import type { WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -27,9 +28,7 @@ describe("a home on which two people apply for a line", () => {
   afterAll(() => product.close());
 
   const walkTo = (until: Step, email: string, stands?: NonNullable<WalkOptions["stands"]>) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email,

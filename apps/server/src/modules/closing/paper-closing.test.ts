@@ -18,7 +18,8 @@ import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,14 +30,13 @@ describe("a closing on paper", () => {
   let product: TestProduct;
   let first: OpenStaff;
   let second: OpenStaff;
-  let walked: Awaited<ReturnType<typeof walk>>;
+  let walked: Walked;
   let today: string;
   beforeAll(async () => {
     product = await startProduct();
     first = await openStaff(product, "processor");
     second = await openStaff(product, "underwriter");
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "straight-approval", until: "FINAL_OFFER" });
+    walked = await walkIn(product, { persona: "straight-approval", until: "FINAL_OFFER" });
     const { facts } = await kept();
     today = localDateAt(product.ctx.clock.now(walked.uuid).toISOString(), homeOf(facts)?.timeZone ?? "");
   });
@@ -160,9 +160,7 @@ describe("a closing on paper", () => {
   });
 
   it("draws again what was lost in the post", async () => {
-    const lost = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const lost = await walkIn(product, {
       persona: "straight-approval",
       email: "lost-in-the-post@example.com",
       until: "FINAL_OFFER",

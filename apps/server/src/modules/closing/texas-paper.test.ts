@@ -11,7 +11,8 @@ import { closingMoves, letDayCome, letTimePass } from "@gable/testkit/borrower/c
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { ramiro as brotherOf, withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,9 +32,7 @@ describe("a Texas homestead on paper", () => {
     product = await startProduct();
     first = await openStaff(product, "processor");
     second = await openStaff(product, "underwriter");
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "texas-bpo",
       orgCode: "gable",
       email: "lupe.paper@example.com",

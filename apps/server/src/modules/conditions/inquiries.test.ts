@@ -7,7 +7,7 @@ import type { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,9 +25,7 @@ describe("the inquiries on a report, where staff ask what came of them", () => {
   let walks = 0;
   async function asked(documents: number) {
     walks += 1;
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       email: `inquiries.${walks}@example.com`,
       until: "HMDA",
@@ -108,9 +106,7 @@ describe("the inquiries on a report, where staff ask what came of them", () => {
   });
 
   it("void papers of closing that are drawn and not signed, where a debt came of one: they are drawn anew, and both owners stay in step", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "joint-owner",
       email: "named.late@example.com",
       until: "FINAL_OFFER",

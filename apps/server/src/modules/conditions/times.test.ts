@@ -6,7 +6,7 @@ import { businessHoursOf, businessMinutesBetween } from "@gable/domain/organisat
 import { letDayCome, letTimePass, timeOf } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -21,9 +21,7 @@ describe("the times of a condition", () => {
 
   /** Somebody who still has to show an income, and is asked for a paper beside it. */
   async function askedForPaper(categoryEnum: ConditionCategory = "GENERIC_DOCUMENT_REQUEST") {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "pay-stubs",
       email: `${randomUUID()}@example.com`,
       until: "INCOME_VERIFICATION",

@@ -5,7 +5,7 @@ import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -32,9 +32,7 @@ describe("a borrower whose credit file has a fraud alert", () => {
   afterAll(() => product.close());
 
   async function alerted(email: string) {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "fraud-alert",
       orgCode: "gable",
       email,

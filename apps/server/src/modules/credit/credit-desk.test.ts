@@ -7,7 +7,7 @@ import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
@@ -35,9 +35,7 @@ describe("a credit file that the bureau does not give", () => {
   const answerNext = (act: "pull-soft" | "pull-hard", answer: CreditAnswer, next = 1) =>
     product.sandbox.orders.force({ kind: "credit-bureau", act, answer, next, later: false });
   const walkTo = (step: Step, email: string, entered?: (entered: Step | null) => void) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "straight-approval",
       email,
       until: step,

@@ -1,7 +1,7 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { creditStanding, remindOfFreeze, repullCredit } from "@gable/contract/calls/credit.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -29,9 +29,7 @@ describe("a borrower whose credit file is frozen", () => {
 
   async function frozenOut(email: string, times = 1) {
     answerNext(times);
-    const { client, uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid } = await walkIn(product, {
       persona: "straight-approval",
       email,
       until: "SOFT_CREDIT_LOCKED_OR_FROZEN",

@@ -7,7 +7,7 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { awaitsPapers } from "@gable/domain/conditions/asked-papers.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
@@ -26,9 +26,7 @@ describe("a credit report", () => {
   afterAll(() => product.close());
 
   const walkTo = (until: Step, email: string, entered?: (step: Step | null) => void) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "straight-approval",
       email,
       until,

@@ -1,6 +1,6 @@
 import { document, documents } from "@gable/contract/calls/documents.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -29,9 +29,7 @@ describe("a name as its bearer writes it", () => {
     ["Łukasz", "Wójcik", "4413 Quince Orchard Way"],
   ])("stands in every paper, from the summary to the sealed ones: %s %s", async (first, last, street1) => {
     const number = street1.slice(0, 4);
-    const { client, uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid } = await walkIn(product, {
       persona: "straight-approval",
       email: `${number}.name@example.com`,
       // A home and a number of their own: the county and the payroll have them by the name that is given.

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { documentArchive, documents } from "@gable/contract/calls/documents.ts";
 import { signerDocumentArchive, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,9 +17,7 @@ describe("all documents in one archive", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "joint-owner",
       until: "NOTARY_DISCLOSURE",
     });

@@ -8,7 +8,8 @@ import { promisify } from "node:util";
 import { withdraw } from "@gable/contract/calls/application.ts";
 import { document, documents, uploadDocument } from "@gable/contract/calls/documents.ts";
 import { requestDeletion } from "@gable/contract/calls/privacy.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { createTestDatabase } from "@gable/testkit/database.ts";
 import { bucketSettings } from "@gable/testkit/open-bucket.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -50,9 +51,7 @@ describe("a product that keeps its documents in a bucket", () => {
     product = await startProduct({ environment: bucketSettings });
     // The first paper, which a job draws, cannot be kept at first: the job comes again.
     product.sandbox.bucket.fail({ operation: "PutObject", fault: "500", next: 3 });
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "pay-stubs",
       until: "NOTARY_DISCLOSURE",
     });

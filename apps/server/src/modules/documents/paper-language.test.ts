@@ -1,7 +1,7 @@
 import { documents } from "@gable/contract/calls/documents.ts";
 import { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { signing } from "@gable/contract/calls/signing.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,9 +14,7 @@ describe("the language of a document", () => {
   afterAll(() => product.close());
 
   const closing = (language: "en" | "es") =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "straight-approval",
       email: `written.${language}@example.com`,
       until: "NOTARY_DISCLOSURE",

@@ -3,7 +3,8 @@ import { document, documents, verifyDocument } from "@gable/contract/calls/docum
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -13,9 +14,7 @@ describe("anybody who holds a document", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       until: "NOTARY_DISCLOSURE",
     });

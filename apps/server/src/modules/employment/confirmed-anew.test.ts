@@ -9,7 +9,7 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import { letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,8 +28,7 @@ describe("employment that was confirmed more than ten business days before closi
   });
   afterAll(() => product.close());
 
-  const walkToSigning = (persona: string, email: string) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: "FINAL_OFFER" });
+  const walkToSigning = (persona: string, email: string) => walkIn(product, { persona, email, until: "FINAL_OFFER" });
   type Walked = Awaited<ReturnType<typeof walkToSigning>>;
 
   const factsOf = async ({ uuid }: Walked) =>

@@ -6,7 +6,7 @@ import { employmentOrder } from "@gable/domain/workflow/underwriting/employment-
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -21,9 +21,7 @@ describe("mail that is read at work", () => {
   afterAll(() => product.close());
 
   const startWalk = (email: string) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "pay-stubs",
       email,
       until: "EMPLOYMENT_VERIFICATION",

@@ -3,7 +3,8 @@ import { pathOf } from "@gable/contract/call.ts";
 import { accounts } from "@gable/contract/calls/accounts.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -30,8 +31,7 @@ describe("the hand-off of a funded line", () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "straight-approval", timePasses: true });
+    walked = await walkIn(product, { persona: "straight-approval", timePasses: true });
     members = readZip((await ask(walked.uuid)).rawPayload) ?? [];
     loan = JSON.parse(Buffer.from(members[0]?.bytes ?? []).toString("utf8")) as Loan;
   });
@@ -92,8 +92,7 @@ describe("the hand-off of a funded line", () => {
   });
 
   it("has what the county recorded, by its name there", async () => {
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    const inIllinois = await walk({ ...places, persona: "illinois", timePasses: true });
+    const inIllinois = await walkIn(product, { persona: "illinois", timePasses: true });
     const [told, ...papers] = readZip((await ask(inIllinois.uuid)).rawPayload) ?? [];
     const { documents } = JSON.parse(Buffer.from(told?.bytes ?? []).toString("utf8")) as Loan;
     const receipt = documents.find(({ kind }) => kind === "RECORDING_RECEIPT");

@@ -10,7 +10,8 @@ import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { lineToRelease } from "@gable/testkit/borrower/awaited-release.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -299,10 +300,7 @@ describe("money that two of the lender's people are to let go", () => {
 
   it("leaves without them where it is less than what the lender asks that for", async () => {
     await setGuidelines({ fundingApproval: "TWO_PEOPLE", fundingApprovalFrom: 90_000_000 });
-    const { url, sandbox } = product;
-    const line = await walk({
-      url,
-      sandboxUrl: sandbox.url,
+    const line = await walkIn(product, {
       persona: "payoff",
       orgCode: ORG,
       email: "less@example.com",

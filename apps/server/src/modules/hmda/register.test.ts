@@ -15,7 +15,8 @@ import { permissions } from "@gable/domain/staff/permissions.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { createTestDatabase } from "@gable/testkit/database.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -44,9 +45,7 @@ describe("the loan/application register", () => {
   const reports: { readonly year: number; readonly text: string; readonly entries: number }[] = [];
 
   const walkTo = (persona: string, step?: Step) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona,
       timePasses: step === undefined,
       ...(step && { until: step }),

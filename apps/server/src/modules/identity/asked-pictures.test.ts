@@ -9,7 +9,8 @@ import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -36,8 +37,7 @@ describe("pictures of an ID that staff ask for", () => {
   });
   afterAll(() => product.close());
 
-  const arrive = (persona: string): Promise<Walked> =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: "HMDA" });
+  const arrive = (persona: string): Promise<Walked> => walkIn(product, { persona, until: "HMDA" });
   const seen = async ({ uuid }: Walked) =>
     (await dana.client.send(loanFile, { params: { uuid } })).conditions.find(({ check }) => check !== null);
 

@@ -16,7 +16,8 @@ import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrow
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -36,8 +37,7 @@ describe("a phone that takes the pictures of an ID", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    const { url, sandbox } = product;
-    walked = await walk({ url, sandboxUrl: sandbox.url, persona: "straight-approval", until: "IDENTITY_VERIFICATION" });
+    walked = await walkIn(product, { persona: "straight-approval", until: "IDENTITY_VERIFICATION" });
   });
   afterAll(() => product.close());
 
@@ -134,9 +134,7 @@ describe("a phone that takes the pictures of an ID", () => {
   });
 
   it("takes what staff ask for later, says what that is, and can do it again once it is sent back", async () => {
-    const own = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const own = await walkIn(product, {
       persona: "straight-approval",
       email: "asked.by.phone@example.com",
       until: "HMDA",

@@ -4,7 +4,7 @@ import { answerIdentityQuestions, askIdentityQuestions } from "@gable/contract/c
 import { answerSignerQuestions, askSignerQuestions } from "@gable/contract/calls/signers-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import type { Walk } from "@gable/testkit/borrower/move.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import {
   identityNow,
   rightAnswers,
@@ -37,9 +37,7 @@ describe("questions in the place of a face", () => {
 
   /** Somebody who has shown a document, and no face. */
   async function faceless(email: string): Promise<Walk> {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       email,
       until: "IDENTITY_VERIFICATION",

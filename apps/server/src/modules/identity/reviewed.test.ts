@@ -3,7 +3,8 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { identityNow, showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -26,9 +27,7 @@ describe("pictures that a person has looked at", () => {
 
   /** Somebody whose pictures a person looks at, and what that person makes of them. */
   async function judged(email: string, act: (since: string) => StaffAct): Promise<Walked> {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email,

@@ -5,7 +5,8 @@ import { notifications } from "@gable/contract/calls/notifications.ts";
 import { incomeOfReading } from "@gable/domain/income/counted-deposits.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,9 +22,7 @@ describe("the deposits that were counted", () => {
   /** Somebody whose deposits were read, with what was counted of them. */
   async function shown() {
     people += 1;
-    const walked: Walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked: Walked = await walkIn(product, {
       persona: "revised-offer",
       email: `deposits.${people}@example.com`,
       until: "INCOME_VERIFICATION",

@@ -2,7 +2,7 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import { income } from "@gable/contract/calls/income.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { incomeAnswer } from "@gable/vendors/income-link/protocol.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -16,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function linked(email: string) {
-  const walked = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const walked = await walkIn(product, {
     persona: "straight-approval",
     email,
     until: "INCOME_VERIFICATION",

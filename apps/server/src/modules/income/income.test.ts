@@ -2,7 +2,8 @@ import { status } from "@gable/contract/calls/application.ts";
 import { income, linkIncome, removeIncome } from "@gable/contract/calls/income.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -36,9 +37,7 @@ describe("income that is shown twice", () => {
     shown += 1;
   }
   it("counts once, by its best evidence, and can be replaced and taken out", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "revised-offer",
       until: "INCOME_VERIFICATION",
     });

@@ -3,7 +3,7 @@ import { income } from "@gable/contract/calls/income.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { TranscriptAnswer } from "@gable/vendors/tax-transcript/protocol.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -33,9 +33,7 @@ const year = (of: number, balanceOwed: number) => ({
 
 const read = async (answer: TranscriptAnswer, email: string) => {
   product.sandbox.orders.force({ kind: "tax-transcript", act: "fetch-transcripts", answer, next: 1, later: false });
-  const walked = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const walked = await walkIn(product, {
     persona: "retired",
     email,
     until: "INCOME_VERIFICATION",

@@ -2,7 +2,7 @@ import { income, linkIncome } from "@gable/contract/calls/income.ts";
 import { approveProposal, lenderSetting, proposeSetting } from "@gable/contract/calls/organisations-settings.ts";
 import type { IncomeWays } from "@gable/domain/income/verification-methods.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -31,9 +31,7 @@ describe("the ways in which income may be shown", () => {
   } as const;
 
   it("are the lender's for each kind of employment, in its order; no others are offered or taken", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       until: "INCOME_VERIFICATION",
     });

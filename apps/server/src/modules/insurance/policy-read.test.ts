@@ -2,7 +2,7 @@ import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -18,9 +18,7 @@ describe("a policy that the insurers' records do not accept", () => {
 
   /** A borrower whose policy the records have without the lender in it. */
   async function returned(of: string, withPage: boolean) {
-    const borrower = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const borrower = await walkIn(product, {
       persona: "straight-approval",
       email: `${of}@example.com`,
       until: "FINAL_OFFER",

@@ -2,7 +2,7 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -15,9 +15,7 @@ describe("a mortgage on record that the borrower denies", () => {
   afterAll(() => product.close());
 
   it("counts until a person has read what shows that it is gone", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       until: "LIEN_VERIFICATION",
     });
@@ -52,9 +50,7 @@ describe("a debt on the home that the borrower adds", () => {
   afterAll(() => product.close());
 
   it("is asked when it began and with how much, and counts from the last day of its month", async () => {
-    const { client, uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid } = await walkIn(product, {
       persona: "straight-approval",
       email: "adds-a-debt@example.com",
       until: "LIEN_VERIFICATION",

@@ -2,7 +2,7 @@ import { liens } from "@gable/contract/calls/liens.ts";
 import { InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
 import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { MAX_CENTS } from "@gable/domain/money/cents.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type HostileVendors, startHostileVendors } from "@gable/testkit/payloads/hostile-vendors.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,9 +28,7 @@ describe("what vendors write of a debt", () => {
 
   it("is shown as it came, however long and whatever it means to be, and the borrower goes on", async () => {
     let shown: string[] = [];
-    const { last } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { last } = await walkIn(product, {
       persona: "straight-approval",
       until: "OFFER_SELECTION",
       stands: async ({ client, uuid }, { step }) => {

@@ -7,7 +7,7 @@ import { decision } from "@gable/contract/calls/underwriting.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -33,8 +33,7 @@ describe("what staff decide", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, until: Step) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until });
+  const walkTo = (persona: string, until: Step) => walkIn(product, { persona, orgCode: "gable", until });
 
   it("lets a borrower with a fraud alert go on, and is in the file's story", async () => {
     const { uuid, client } = await walkTo("fraud-alert", "FACTA_REVIEW");

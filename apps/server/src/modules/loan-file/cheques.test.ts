@@ -6,7 +6,7 @@ import { cashToPayOff } from "@gable/domain/offers/payoff-cash.ts";
 import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,9 +21,7 @@ describe("creditors who take no electronic payment", () => {
 
   it("are in a queue once the money may leave, and the application is complete when every cheque went out", async () => {
     const { ctx } = product;
-    const { uuid, client } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { uuid, client } = await walkIn(product, {
       persona: "payoff",
       until: "RESCISSION",
     });

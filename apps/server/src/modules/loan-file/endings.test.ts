@@ -11,7 +11,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,9 +44,7 @@ describe("an application that staff end", () => {
   let walked = 0;
   async function chosen(facts: Partial<Facts>) {
     walked += 1;
-    const { uuid, client } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { uuid, client } = await walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email: `ending-${walked}@example.com`,

@@ -3,7 +3,8 @@ import { fileEvents, fileNotes, loanFile, revealPersonal, writeNote } from "@gab
 import { fileDocument, fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -15,9 +16,7 @@ describe("a loan file", () => {
   let underwriter: OpenStaff;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       until: "INCOME_VERIFICATION",
     });
@@ -51,9 +50,7 @@ describe("a loan file", () => {
 
   it("says in words why, where the form of reasons has only the box Other", async () => {
     const specify = "The charges of this line exceed what the state of the property allows";
-    const { uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { uuid } = await walkIn(product, {
       persona: "score-decline",
       until: "DECLINED",
     });

@@ -3,6 +3,7 @@ import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -43,9 +44,7 @@ describe("what a person reads who decides", () => {
 
   it("of a name on a list is what the list says, until it is found to be another person's", async () => {
     const seen: LoanFileView["listed"][] = [];
-    const { uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { uuid } = await walkIn(product, {
       orgCode: "gable",
       persona: "listed-name",
       until: "HMDA",
@@ -83,9 +82,7 @@ describe("what a person reads who decides", () => {
   });
 
   it("of the home is what each model found, and what stands on the title", async () => {
-    const { uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { uuid } = await walkIn(product, {
       orgCode: "gable",
       persona: "undisclosed-lien",
       until: "HMDA",

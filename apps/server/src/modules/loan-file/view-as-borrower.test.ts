@@ -1,7 +1,8 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { untilQuiet } from "@gable/testkit/until-quiet.ts";
@@ -12,9 +13,7 @@ describe("what the borrower sees, shown to staff", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       until: "INCOME_VERIFICATION",
     });

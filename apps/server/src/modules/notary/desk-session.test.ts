@@ -20,7 +20,8 @@ import { HeardSignal, type RoomSignal } from "@gable/contract/room-signals.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { filmOn, recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -326,10 +327,8 @@ describe("a session that somebody does not come to", () => {
 });
 
 /** Somebody who has signed what comes before the deed. */
-const walkToNotary = ({ url, sandbox }: TestProduct): Promise<Walked> =>
-  walk({
-    url,
-    sandboxUrl: sandbox.url,
+const walkToNotary = (product: TestProduct): Promise<Walked> =>
+  walkIn(product, {
     persona: "straight-approval",
     email: `${randomUUID()}@example.com`,
     until: "NOTARY_DISCLOSURE",

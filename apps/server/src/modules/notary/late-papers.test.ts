@@ -11,7 +11,8 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { closingMoves, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -42,9 +43,7 @@ describe("signed paper that does not come back in its time", () => {
     return ((await reply.json()) as { subject?: string }[]).map(({ subject }) => subject);
   };
   const walkTo = (persona: string, step: "MANUAL_DEED_SIGNING" | "FINAL_OFFER") =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona,
       email: `${randomUUID()}@example.com`,
       until: step,

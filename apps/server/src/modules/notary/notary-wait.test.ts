@@ -5,7 +5,8 @@ import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type WalkOptions, walk } from "@gable/testkit/borrower/walk.ts";
+import type { WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
@@ -27,8 +28,7 @@ describe("a lender that has a wait between signing and the notary", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, step: WalkOptions["until"] & string) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: step });
+  const walkTo = (persona: string, step: WalkOptions["until"] & string) => walkIn(product, { persona, until: step });
   const factsOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 

@@ -14,7 +14,8 @@ import {
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { filmOn, recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -36,9 +37,7 @@ describe("two owners who sit together before a notary of the lender's", () => {
   beforeAll(async () => {
     product = await startProduct();
     [nora, other] = [await openStaff(product, "notary"), await openStaff(product, "notary")];
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "joint-owner",
       email: `${randomUUID()}@example.com`,
       until: "NOTARY_DISCLOSURE",

@@ -1,5 +1,5 @@
 import { document, documents } from "@gable/contract/calls/documents.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFormFields } from "../signing/form-fields.ts";
@@ -13,9 +13,7 @@ describe("the deed after a notary's visit", () => {
   afterAll(() => product.close());
 
   it("shows the mark of everybody who signed it by hand, with the notary's name and venue, and leaves nothing empty", async () => {
-    const { client, uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid } = await walkIn(product, {
       persona: "paper-county",
       until: "RESCISSION",
       timePasses: true,

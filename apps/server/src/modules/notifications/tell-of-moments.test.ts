@@ -1,5 +1,5 @@
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -20,8 +20,7 @@ describe("the mails on the way to the money", () => {
     (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`)).json() as Promise<Message[]>;
 
   it("name the appointment, the last day to cancel, and the amount that was sent", async () => {
-    const { url, sandbox } = product;
-    const walked = await walk({ url, sandboxUrl: sandbox.url, persona: "manual-pay", timePasses: true });
+    const walked = await walkIn(product, { persona: "manual-pay", timePasses: true });
     expect(walked.last.step).toBe("COMPLETE");
     const messages = await until(
       () => inboxOf(walked.email),

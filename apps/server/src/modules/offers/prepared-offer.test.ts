@@ -2,7 +2,8 @@ import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
 import { dismissPreparedOffer, offers, selectOffer } from "@gable/contract/calls/offers.ts";
 import { preparableOffers, prepareOffer } from "@gable/contract/calls/offers-desk.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,9 +13,7 @@ describe("an offer that staff prepare", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       until: "OFFER_SELECTION",
     });

@@ -11,7 +11,8 @@ import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import type { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -46,8 +47,7 @@ describe("the offices at which a Texas homestead is closed", () => {
     first = await openStaff(product, "administrator");
     second = await openStaff(product, "administrator");
     processor = await openStaff(product, "processor");
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "texas-bpo", orgCode: "gable", until: "FINAL_OFFER" });
+    walked = await walkIn(product, { persona: "texas-bpo", orgCode: "gable", until: "FINAL_OFFER" });
   });
   afterAll(() => product.close());
 

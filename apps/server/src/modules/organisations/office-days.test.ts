@@ -10,7 +10,8 @@ import { defaultCreditorCalendar } from "@gable/domain/calendar/creditor-days.ts
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { type OfficeDays, usualOfficeDays } from "@gable/domain/organisations/office-days.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +27,7 @@ describe("the days on which a lender's offices are open", () => {
   let open: Walked;
   let signed: Walked;
   const started = (persona: string, step: "FINAL_OFFER" | "OFFER_SELECTION") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step });
+    walkIn(product, { persona, orgCode: "gable", until: step });
   beforeAll(async () => {
     product = await startProduct();
     first = await openStaff(product, "administrator");

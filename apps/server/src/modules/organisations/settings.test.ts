@@ -16,7 +16,7 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -315,10 +315,9 @@ describe("what a lender has set", () => {
   });
 
   it("decides what comes after it; what was decided before is repeated as it was", async () => {
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    await walk({ ...places, persona: "straight-approval", until: "OFFER_SELECTION" });
+    await walkIn(product, { persona: "straight-approval", until: "OFFER_SELECTION" });
     await set("rates", (value) => ({ ...value, overlayPercent: "0.5" }));
-    await walk({ ...places, persona: "straight-approval", email: "again@example.com", until: "OFFER_SELECTION" });
+    await walkIn(product, { persona: "straight-approval", email: "again@example.com", until: "OFFER_SELECTION" });
     const replays: Replay[] = [];
     for await (const replay of replayDecisions(product.ctx.database.kysely, product.ctx.sealing)) replays.push(replay);
     expect(new Set(replays.map(({ policyVersion }) => policyVersion)).size).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { addLead, changeLead, deleteLead, leads } from "@gable/contract/calls/or
 import { requestDeletion } from "@gable/contract/calls/privacy.ts";
 import { auditFile, auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { forgetWaitlistAddress } from "@gable/contract/calls/waitlist.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -173,9 +173,7 @@ describe("a loan officer’s leads", () => {
     await administrator.send(forgetWaitlistAddress, { body: { email: "Writes@example.com" } });
     expect(await emailsOf(officer)).toEqual([]);
 
-    const { client, email, persona } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, email, persona } = await walkIn(product, {
       persona: "frozen-thawed",
       until: "SOFT_CREDIT_LOCKED_OR_FROZEN",
     });

@@ -27,7 +27,8 @@ import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { demonstrationCode } from "@gable/testkit/borrower/signer.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
@@ -73,8 +74,7 @@ describe("what is kept of a person", () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "straight-approval", until: "FINAL_OFFER" });
+    walked = await walkIn(product, { persona: "straight-approval", until: "FINAL_OFFER" });
   });
   afterAll(() => product.close());
 

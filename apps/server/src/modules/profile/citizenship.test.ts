@@ -2,7 +2,8 @@ import { summary } from "@gable/contract/calls/disclosures.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
@@ -14,9 +15,7 @@ describe("citizenship", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email: "citizenship@example.com",

@@ -13,7 +13,8 @@ import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { demonstrationCode, followInvitation } from "@gable/testkit/borrower/signer.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -44,7 +45,7 @@ describe("an application whose consent to electronic records was given to earlie
   afterAll(() => product.close());
 
   const walkTo = (persona: string, step: "FINAL_OFFER" | "CO_DEED_REQ", email: string) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: step });
+    walkIn(product, { persona, email, until: step });
   const fileOf = async ({ uuid }: Walked) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
   const turnBack = ({ uuid }: Walked) =>

@@ -15,7 +15,8 @@ import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, walkOn } from "@gable/testkit/borrower/walk.ts";
+import { walkOn } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -67,7 +68,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   afterAll(() => product.close());
 
   const walkTo = (step: Step, email: string, persona = "straight-approval") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", email, until: step });
+    walkIn(product, { persona, orgCode: "gable", email, until: step });
   const factsOf = async ({ uuid }: Pick<Walk, "uuid">): Promise<Facts> =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const look = ({ uuid }: Walk, home: Home): Promise<Look> =>
@@ -98,8 +99,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   };
   /** A persona's application with the lender that the persona comes to, and a processor of that lender. */
   async function walkAtOwnLender(persona: string) {
-    const { url, sandbox } = product;
-    const walked = await walk({ url, sandboxUrl: sandbox.url, persona, until: "INCOME_VERIFICATION" });
+    const walked = await walkIn(product, { persona, until: "INCOME_VERIFICATION" });
     const { org_code: orgCode } = await product.ctx.database.kysely
       .selectFrom("applications")
       .select("org_code")

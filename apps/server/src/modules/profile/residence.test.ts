@@ -14,7 +14,8 @@ import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,9 +34,7 @@ afterAll(() => product.close());
 type Fill = Partial<Persona["fill"]>;
 
 const walkAs = (fill: Fill, email: string, to: Step, persona = "straight-approval") =>
-  walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  walkIn(product, {
     persona,
     email,
     until: to,

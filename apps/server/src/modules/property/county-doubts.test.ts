@@ -1,5 +1,5 @@
 import { conditions } from "@gable/contract/calls/conditions.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { propertyAnswer } from "@gable/vendors/property-data/protocol.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -11,9 +11,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const walkOn = (email: string) =>
-  walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  walkIn(product, {
     persona: "straight-approval",
     email,
     until: "INCOME_VERIFICATION",

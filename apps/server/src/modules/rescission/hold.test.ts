@@ -14,7 +14,8 @@ import { heldLine, waitForMail } from "@gable/testkit/borrower/held-line.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -50,8 +51,7 @@ describe("a lender that waits after the right to cancel for what is in the mail"
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, step: Step) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step });
+  const walkTo = (persona: string, step: Step) => walkIn(product, { persona, orgCode: "gable", until: step });
   const factsOf = async ({ uuid }: Walked) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const letCome = async ({ uuid }: Walked, instant: string) =>

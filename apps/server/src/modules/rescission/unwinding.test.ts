@@ -8,7 +8,8 @@ import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -32,8 +33,7 @@ describe("a line that was rescinded", () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "rescinds", timePasses: true });
+    walked = await walkIn(product, { persona: "rescinds", timePasses: true });
   });
   afterAll(() => product.close());
 
@@ -99,7 +99,7 @@ describe("a line that the borrower withdraws from after signing", () => {
   const factsOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const walkTo = (persona: string, step: "RESCISSION" | "NOTARY_DISCLOSURE", as: { readonly email?: string } = {}) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step, ...as });
+    walkIn(product, { persona, orgCode: "gable", until: step, ...as });
 
   it("is rescinded within the period, and the borrower sees until when everything is undone", async () => {
     const { uuid, client } = await walkTo("straight-approval", "NOTARY_DISCLOSURE");

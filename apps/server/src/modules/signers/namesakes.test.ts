@@ -4,7 +4,8 @@ import { signers } from "@gable/contract/calls/signers.ts";
 import { signerDesk, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
 import { signing } from "@gable/contract/calls/signing.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -20,8 +21,7 @@ describe("a father and a son of one name, on one deed", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    const at = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...at, persona: "namesakes", until: "RESCISSION" });
+    walked = await walkIn(product, { persona: "namesakes", until: "RESCISSION" });
   });
   afterAll(() => product.close());
 

@@ -4,7 +4,8 @@ import { additionalInformation, saveAdditionalInformation } from "@gable/contrac
 import { checkSignerIdentity } from "@gable/contract/calls/signers-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { change } from "@gable/testkit/open-texted.ts";
@@ -28,9 +29,7 @@ const bornDaysAgo = (days: number): string =>
 describe("odd answers about who else signs", () => {
   let walked: Walked;
   beforeAll(async () => {
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "joint-owner",
       email: "odd.answers@example.com",
       until: "COLLECT_ADDITIONAL_INFO",

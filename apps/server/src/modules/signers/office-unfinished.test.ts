@@ -6,7 +6,8 @@ import { instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-tim
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,8 +21,7 @@ describe("a borrower who signed at the Texas office while the other owner did no
   beforeAll(async () => {
     product = await startProduct();
     staff = await openStaff(product, "processor");
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "texas-bpo", as: withBrother, until: "CO_DEED_REQ" });
+    walked = await walkIn(product, { persona: "texas-bpo", as: withBrother, until: "CO_DEED_REQ" });
   });
   afterAll(() => product.close());
 

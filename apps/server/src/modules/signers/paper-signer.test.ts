@@ -23,7 +23,8 @@ import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { followInvitation } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -37,9 +38,7 @@ describe("somebody who signs beside the borrower, on paper", () => {
   let theo: string;
   let today: LocalDate;
   const walkTo = (email: string) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona: "joint-owner",
       email,
       until: "CO_DEED_REQ",

@@ -22,7 +22,8 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -39,9 +40,7 @@ describe("a co-owner who has signed", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "joint-owner",
       until: "NOTARY_DISCLOSURE",
     });

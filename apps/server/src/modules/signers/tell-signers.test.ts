@@ -5,7 +5,8 @@ import type { Language } from "@gable/domain/language.ts";
 import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { deskOf, followInvitation, mailed } from "@gable/testkit/borrower/signer.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,9 +21,7 @@ describe("somebody who was asked to sign", () => {
 
   /** An application that staff look at, and a husband who must sign for it and is invited at once. */
   async function asked(mailbox: string, language: Language): Promise<Walked> {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "delinquency",
       orgCode: "gable",
       email: `with.${mailbox}`,

@@ -14,7 +14,8 @@ import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -25,8 +26,7 @@ describe("another owner of a Texas homestead", () => {
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "texas-bpo", as: withBrother, until: "CO_DEED_REQ" });
+    walked = await walkIn(product, { persona: "texas-bpo", as: withBrother, until: "CO_DEED_REQ" });
     const { client, fill, mailbox } = brother();
     await followInvitation(client, product.sandbox.url, mailbox);
     await showWho(client, fill.dateOfBirth);

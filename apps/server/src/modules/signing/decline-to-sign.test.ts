@@ -5,7 +5,7 @@ import { adoptSignature, declineToSign, signDocument, signing } from "@gable/con
 import { decision as decisionCall, whatIf } from "@gable/contract/calls/underwriting.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -17,9 +17,7 @@ describe("a borrower", () => {
   afterAll(() => product.close());
 
   it("asks what would change, near to the facts, without changing any, signs in no place not shown, and may decide not to sign", async () => {
-    const { client, uuid, email } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid, email } = await walkIn(product, {
       persona: "straight-approval",
       until: "FINAL_OFFER",
     });

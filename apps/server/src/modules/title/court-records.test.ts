@@ -1,7 +1,7 @@
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { TitleSearchAnswer } from "@gable/vendors/title/protocol.ts";
@@ -47,9 +47,7 @@ it("a judgment, a suit and property taxes that the title search finds are named 
     effectiveOn: "2026-11-17",
   };
   product.sandbox.orders.force({ kind: "title", act: "search", answer, next: 1, later: false });
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  const { client, uuid } = await walkIn(product, {
     orgCode: "gable",
     persona: "straight-approval",
     until: "INCOME_VERIFICATION",

@@ -2,7 +2,7 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
@@ -32,9 +32,7 @@ const found = (changes: Partial<Extract<TitleSearchAnswer, { outcome: "completed
 async function searched(email: string, answer: TitleSearchAnswer) {
   const { orders } = product.sandbox;
   orders.force({ kind: "title", act: "search", answer, next: 1, later: false });
-  return walk({
-    url: product.url,
-    sandboxUrl: product.sandbox.url,
+  return walkIn(product, {
     orgCode: "gable",
     persona: "straight-approval",
     email,

@@ -1,5 +1,5 @@
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,8 +14,7 @@ describe("a decision", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, until: Step, orgCode = "gable") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until, orgCode });
+  const walkTo = (persona: string, until: Step, orgCode = "gable") => walkIn(product, { persona, until, orgCode });
   const replayAll = async (uuid?: string): Promise<readonly Replay[]> => {
     const replays: Replay[] = [];
     for await (const one of replayDecisions(product.ctx.database.kysely, product.ctx.sealing, uuid)) replays.push(one);

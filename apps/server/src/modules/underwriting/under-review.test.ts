@@ -1,7 +1,7 @@
 import { underReview } from "@gable/contract/calls/underwriting.ts";
 import { businessHoursOf, businessMinutesBetween } from "@gable/domain/organisations/business-hours.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -14,12 +14,10 @@ describe("an application that a person looks at", () => {
   afterAll(() => product.close());
 
   it("says by which of the lender's hours it is read", async () => {
-    const { url, sandbox, ctx } = product;
+    const { ctx } = product;
     const hours = businessHoursOf(ctx.lenders.byOrgCode("gable"));
     const seen: { minutes: number; isPast: boolean }[] = [];
-    await walk({
-      url,
-      sandboxUrl: sandbox.url,
+    await walkIn(product, {
       persona: "listed-name",
       until: "HMDA",
       stands: async ({ client, uuid }) => {

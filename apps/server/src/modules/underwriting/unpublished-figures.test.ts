@@ -2,7 +2,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServer } from "../../open-server.ts";
@@ -34,9 +34,7 @@ describe("a decision in production on a day whose rates are not published", () =
   afterAll(() => product.close());
 
   it("keeps what the borrower said, waits, and decides once the figures are there", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       until: "LIEN_VERIFICATION",
     });

@@ -2,7 +2,7 @@ import { documents } from "@gable/contract/calls/documents.ts";
 import { valuation } from "@gable/contract/calls/valuation.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ describe("a lender that has homes evaluated", () => {
   const walkTo = (until: Step, persona = "no-value") => {
     walks += 1;
     const email = `evaluation-${walks}@example.com`;
-    return walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until });
+    return walkIn(product, { persona, email, until });
   };
   const bpo = { kind: "bpo", act: "order" } as const;
   const factsOf = async (uuid: string) =>

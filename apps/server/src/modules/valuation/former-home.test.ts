@@ -11,7 +11,8 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk, walkOn } from "@gable/testkit/borrower/walk.ts";
+import { type Walked, walkOn } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,9 +39,7 @@ describe("what a home was valued at in whose place another was put", () => {
   afterAll(() => product.close());
 
   const walkTo = (persona: string, step: Step) =>
-    walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walkIn(product, {
       persona,
       orgCode: "gable",
       email: `${randomUUID()}@example.com`,

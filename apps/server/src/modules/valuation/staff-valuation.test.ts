@@ -10,7 +10,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -38,9 +38,7 @@ describe("what staff do about the value of a home", () => {
   let walked = 0;
   async function chosen(facts: Partial<Facts>) {
     walked += 1;
-    const { uuid, client } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { uuid, client } = await walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email: `valued-${walked}@example.com`,
@@ -73,9 +71,7 @@ describe("what staff do about the value of a home", () => {
   });
 
   it("is to enter a lower one after the choice: it is compared like with like, and what stands is not asked again", async () => {
-    const borrower = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const borrower = await walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email: "valued-lower@example.com",

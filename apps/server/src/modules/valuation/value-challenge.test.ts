@@ -6,7 +6,7 @@ import { decision } from "@gable/contract/calls/underwriting.ts";
 import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,9 +22,7 @@ describe("a borrower who holds the value to be wrong", () => {
   afterAll(() => product.close());
 
   it("has a broker look once, at the lender's cost, and sees the broker's value in new offers", async () => {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "straight-approval",
       until: "OFFER_SELECTION",
     });
@@ -76,9 +74,7 @@ describe("a borrower who holds the value to be wrong", () => {
     const known = product.sandbox.orders.list("avm").at(-1)?.answer as Extract<AvmAnswer, { outcome: "valued" }>;
     const answer: AvmAnswer = { ...known, value: 40_000_000, low: 38_000_000, high: 42_000_000 };
     product.sandbox.orders.force({ kind: "avm", act: "value", answer, next: 1, later: false });
-    const { client, uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid } = await walkIn(product, {
       persona: "straight-approval",
       email: "valued-too-low@example.com",
       until: "DECLINED",
@@ -98,9 +94,7 @@ describe("a borrower who holds the value to be wrong", () => {
   });
 
   it("may not be who was declined for another reason, which no value mends", async () => {
-    const { client, uuid } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, uuid } = await walkIn(product, {
       persona: "score-decline",
       until: "DECLINED",
     });

@@ -10,7 +10,7 @@ import {
 import type { UsState } from "@gable/domain/people/us-states.ts";
 import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { giveLicense } from "@gable/testkit/give-license.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -198,9 +198,7 @@ describe("who waits until a lender lends in their state", () => {
   });
 
   it("goes with the account of whoever asks to have everything deleted, and by an administrator for whoever writes", async () => {
-    const { client, email, persona } = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const { client, email, persona } = await walkIn(product, {
       persona: "frozen-thawed",
       until: "SOFT_CREDIT_LOCKED_OR_FROZEN",
     });

@@ -13,7 +13,8 @@ import {
   webhookDeliveries,
 } from "@gable/contract/calls/webhooks.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { verifyWebhook } from "@gable/vendors/webhook-signature.ts";
@@ -52,8 +53,7 @@ describe("a lender's own system", () => {
     administrator = await openStaff(product, "administrator");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gable`;
     ({ secret } = await administrator.client.send(saveLenderWebhook, { body: { url } }));
-    const places = { url: product.url, sandboxUrl: product.sandbox.url };
-    walked = await walk({ ...places, persona: "straight-approval", until: "LIEN_VERIFICATION" });
+    walked = await walkIn(product, { persona: "straight-approval", until: "LIEN_VERIFICATION" });
     await walked.client.send(withdraw, { params: { uuid: walked.uuid }, body: { reason: "" } });
     await until(deliveries, (told) => told.length === 2 && told.every(({ deliveredAt }) => deliveredAt !== null));
   });

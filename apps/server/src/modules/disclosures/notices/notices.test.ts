@@ -13,7 +13,8 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { closingMoves, letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -46,8 +47,7 @@ describe("a notice", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, step: Step, orgCode = "gable") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: step, orgCode });
+  const walkTo = (persona: string, step: Step, orgCode = "gable") => walkIn(product, { persona, until: step, orgCode });
   const factsOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const subjectsTo = async (email: string): Promise<readonly (string | undefined)[]> => {

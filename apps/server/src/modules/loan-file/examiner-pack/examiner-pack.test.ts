@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { pathOf } from "@gable/contract/call.ts";
 import { examinerPack } from "@gable/contract/calls/loan-file.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,9 +33,7 @@ describe("an examiner's pack", () => {
 
   beforeAll(async () => {
     product = await startProduct();
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    const walked = await walkIn(product, {
       persona: "joint-owner",
       timePasses: true,
     });

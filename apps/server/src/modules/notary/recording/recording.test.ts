@@ -19,7 +19,8 @@ import {
 } from "@gable/domain/notary/recording.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-moves.ts";
-import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import type { Walked } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { filmed, recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -47,9 +48,7 @@ describe("the recording of a session by video", () => {
     product = await startProduct();
     nora = await openStaff(product, "notary");
     other = await openStaff(product, "notary");
-    walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
+    walked = await walkIn(product, {
       persona: "straight-approval",
       orgCode: "gable",
       email: "recorded@example.com",
