@@ -56,6 +56,9 @@ test("whoever finds a deposit that is not their pay says so, and a person who se
   await expect(desk.getByText("My sister paid me back.")).toBeVisible();
   await expect(desk.getByText("Not income, says the borrower").first()).toBeVisible();
   await expectSound(desk);
+  // There is no paper that could go back.
+  await expect(desk.getByRole("button", { name: "Record the income" })).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Return the papers" })).toHaveCount(0);
   await desk.getByRole("button", { name: "Answer about the deposits" }).press("Enter");
   const answer = desk.getByRole("dialog", { name: "Answer about the deposits" });
   await expect(answer.getByRole("checkbox").first()).toBeChecked();

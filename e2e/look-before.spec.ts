@@ -69,6 +69,7 @@ test("whoever chooses papers looks at them, takes another and leaves one out bef
   await expect(row("cat.png")).toHaveCount(0);
   await page.getByRole("button", { name: "Remove locked.pdf" }).click();
   await expect(row("locked.pdf")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Remove map.png" })).toBeFocused();
   expect(sent).toHaveLength(0);
 
   await page.getByRole("button", { name: "Send these 2 files" }).click();

@@ -71,7 +71,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
             : queue === "vendor-orders"
               ? actsByHand(file)
               : queueActs[queue];
-          const acts = open.filter((act) => mayAct(role, act));
+          const acts = open.filter((act) => mayAct(role, act) && !isWithoutPapers(act, file));
           return (
             <li key={queue}>
               <h3>{queues[queue][language]}</h3>
@@ -106,6 +106,10 @@ export function ActsPart({ file }: { file: LoanFileView }) {
     </section>
   );
 }
+
+/** Where only counted deposits are disputed there is no paper to send back. */
+const isWithoutPapers = (act: StaffActName, { income }: LoanFileView): boolean =>
+  act === "return-income-papers" && income?.papersToRead === 0;
 
 function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; isFirst: boolean }) {
   const t = useText(actsWords);

@@ -1,4 +1,6 @@
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { Language } from "@gable/domain/language.ts";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -11,7 +13,12 @@ import { fileDocumentsQuery } from "../queries/loan-file.ts";
 import { ActButton, type ActValues } from "./act-dialog.tsx";
 import { recordIncomeWords } from "./record-income.words.ts";
 
-type Paper = { readonly uuid: string; readonly title: string; readonly type: string };
+type Paper = {
+  readonly uuid: string;
+  readonly title: string;
+  readonly language: Language | null;
+  readonly type: string;
+};
 
 /** What is sent for each kind of paper, as the borrower sends it. */
 const typeOf: Readonly<Record<string, DocumentType>> = {
@@ -107,11 +114,16 @@ function Fields({ control, papers }: { control: Control<Record<string, unknown>>
         control={control}
         name="documentUuid"
         label={t.paper}
-        options={papers.map((paper) => ({ value: paper.uuid, label: paper.title }))}
+        options={papers.map(({ uuid, title, language }) => ({
+          value: uuid,
+          label: title,
+          lang: language ?? undefined,
+        }))}
       />
       {others.map((paper) => (
         <CheckboxField key={paper.uuid} control={control} name={`${ALSO}${paper.uuid}`}>
-          {t.also(paper.title)}
+          <PaperTitle {...paper} />
+          {t.also}
         </CheckboxField>
       ))}
       <TextField control={control} name="nameRead" label={t.nameRead} optional maxLength={100} />

@@ -31,7 +31,7 @@ export const recordIncomeWords = catalogue({
   },
   paper: { en: "Read in", es: "Leído en" },
   also: {
-    en: (title: string) => `${title}: read for the same income`,
-    es: (title: string) => `${title}: leído para el mismo ingreso`,
+    en: ": read for the same income",
+    es: ": leído para el mismo ingreso",
   },
 });

@@ -9,6 +9,7 @@ import { type ReadFact, readFields, readPaper } from "@gable/domain/loan-file/re
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
@@ -60,7 +61,7 @@ export function OnePaper({
         </Suspense>
       </div>
       <div className="paper-facts">
-        <SectionHead title={paper.title} aside={t.sent(shortDay(paper.at))} />
+        <SectionHead title={<PaperTitle {...paper} />} aside={t.sent(shortDay(paper.at))} />
         {paper.condition?.comments ? <blockquote className="file-said">{paper.condition.comments}</blockquote> : null}
         <AsRead paper={paper} pages={pages ?? []} />
         <Compared paper={paper} pages={pages?.map((lines) => lines.join(" ")) ?? null} />

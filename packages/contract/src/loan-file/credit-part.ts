@@ -38,6 +38,8 @@ const Income = z.object({
     .nullable(),
   /** Confirmations that had grown too old at closing. */
   employmentBefore: z.array(instant),
+  /** How many papers that show income nobody has read. */
+  papersToRead: z.int(),
   /** What the borrower says of the deposits that were counted, while it waits for a person; null otherwise. */
   dispute: z
     .object({ notIncome: z.array(z.uuid()), missing: z.string().nullable(), why: z.string(), at: instant })

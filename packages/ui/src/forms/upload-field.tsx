@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "../components/icon/icon.tsx";
 import { TextButton } from "../components/link/link.tsx";
 import { catalogue, useText } from "../language/catalogue.tsx";
@@ -89,6 +89,8 @@ export function UploadField(props: UploadProps) {
   const [over, setOver] = useState(false);
   const full = files.filter(({ state }) => state.step !== "refused").length >= most;
 
+  const { frame, remove } = useFocusAfterRemoval(id, onRemove);
+
   const add = (chosen: readonly File[]) => {
     const sorted = sortChosen(chosen, rule, files, most);
     setUnfit(sorted.unfit);
@@ -108,7 +110,7 @@ export function UploadField(props: UploadProps) {
   const input = { className: "vh", type: "file", accept: rule.accept, onChange: addFrom } as const;
 
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={frame}>
       <legend className="field-label">{label}</legend>
       <div aria-live="polite">
         <FieldHelp id={id} hint={hint} error={wrong} />
@@ -120,7 +122,7 @@ export function UploadField(props: UploadProps) {
               key={file.id}
               file={file}
               renderChosen={renderChosen}
-              onRemove={onRemove}
+              onRemove={remove}
               onRetry={onRetry}
               onReplace={replace}
             />
@@ -167,6 +169,27 @@ export function UploadField(props: UploadProps) {
       {props.children}
     </fieldset>
   );
+}
+
+/** A file that is taken out leaves the focus with the next one, with the last where there is none, or with what chooses a file. */
+function useFocusAfterRemoval(chooses: string, onRemove: (id: string) => void) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const taken = useRef<{ readonly id: string; readonly place: number } | null>(null);
+  const removers = () => [...(frame.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+  // Once it has gone, which may be at any later time.
+  useEffect(() => {
+    const left = removers();
+    if (taken.current === null || left.some(({ dataset }) => dataset["remove"] === taken.current?.id)) return;
+    const next =
+      left[Math.min(taken.current.place, left.length - 1)] ?? document.querySelector<HTMLElement>(`[id="${chooses}"]`);
+    taken.current = null;
+    next?.focus();
+  });
+  const remove = (id: string) => {
+    taken.current = { id, place: removers().findIndex(({ dataset }) => dataset["remove"] === id) };
+    onRemove(id);
+  };
+  return { frame, remove };
 }
 
 const icons: Record<UploadState["step"], IconName> = {
@@ -226,7 +249,7 @@ function UploadRow({ file: { id, name, size, state, file, note }, ...ways }: Row
         </>
       )}
       {state.step === "accepted" ? null : (
-        <button className="bar-item" type="button" onClick={() => onRemove(id)}>
+        <button className="bar-item" type="button" data-remove={id} onClick={() => onRemove(id)}>
           <Icon name="close" />
           <span className="vh">{t.remove(name)}</span>
         </button>

@@ -1,6 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { openDispute } from "@gable/domain/income/counted-deposits.ts";
 import { countedSources } from "@gable/domain/income/counted-income.ts";
+import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { maskEmail } from "@gable/domain/people/email.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -32,6 +33,7 @@ export function presentIncome(facts: Facts): LoanFileView["income"] {
         }
       : null,
     employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),
+    papersToRead: facts.incomeVerified ? 0 : unreadIncomePapers(facts).length,
     dispute: dispute
       ? { notIncome: [...dispute.notIncome], missing: dispute.missing ?? null, why: dispute.why, at: dispute.at }
       : null,

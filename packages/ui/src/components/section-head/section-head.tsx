@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./section-head.css";
 
 /** A section's title with a quiet remark, or a link, at the right. */
-export function SectionHead({ title, aside }: { title: string; aside?: ReactNode }) {
+export function SectionHead({ title, aside }: { title: ReactNode; aside?: ReactNode }) {
   return (
     <div className="section-head">
       <h2>{title}</h2>
