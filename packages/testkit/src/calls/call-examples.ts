@@ -127,6 +127,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     params: { condition: some },
     body: { answers: [{ creditor: "Example Bank", on: "2026-09-02", came: "NOTHING" }] },
   },
+  underReview: {},
   handOverCondition: { params: { condition: some }, body: { signer: some, words: "The deed of 2009." } },
   takeBackCondition: { params: { condition: some } },
   handBackCondition: { params: { condition: some }, body: { text: "It was never mine." } },
