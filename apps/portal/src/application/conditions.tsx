@@ -18,7 +18,7 @@ import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
 import { AskedFirst, isAskedAgain, SaidLast } from "./conditions/parts/asked-again.tsx";
 import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
-import { handOverWords } from "./conditions/parts/hand-over.words.ts";
+import { handedWords } from "./conditions/parts/handed.words.ts";
 import { AnswerBy, LookedAt } from "./conditions/parts/times-told.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
@@ -89,11 +89,9 @@ const isWithOther = ({ handedTo }: Conditions[number]): boolean => handedTo?.sta
 type Conditions = NonNullable<ReturnType<typeof useConditions>>;
 const useConditions = (uuid: string) => useQuery(conditionsQuery(uuid)).data;
 
-const handedWord = { ASKED: "asked", SENT: "sent", NOT_THERE: "hasNot" } as const;
-
 function Cards({ title, conditions }: { title: string; conditions: Conditions }) {
   const t = useText(conditionWords);
-  const handed = useText(handOverWords);
+  const handed = useText(handedWords);
   const language = useLanguage();
   const f = useFormats();
   const zone = useHomeZone();
@@ -135,7 +133,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                     tone={condition.handedTo.standing === "NOT_THERE" ? "warning" : "quiet"}
                     icon={condition.handedTo.standing === "SENT" ? "check" : "clock"}
                   >
-                    {handed[handedWord[condition.handedTo.standing]](condition.handedTo.name)}
+                    {handed[condition.handedTo.standing](condition.handedTo.name)}
                   </Tag>
                 </p>
               ) : null}

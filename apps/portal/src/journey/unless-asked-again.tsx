@@ -3,7 +3,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
-import { goOnPaperWords } from "../account/dashboard/parts/go-on-paper.words.ts";
+import { consentChangedWords } from "../account/dashboard/parts/consent-changed.words.ts";
 import { applicationsQuery } from "../queries/application.ts";
 
 const ConsentChanged = lazyPart(
@@ -12,11 +12,11 @@ const ConsentChanged = lazyPart(
 
 /** The pages of an application, or in their place the question whether electronic records are still agreed to (15 USC 7001(c)(1)(D)). */
 export function UnlessAskedAgain({ uuid, children }: { uuid: string; children: ReactNode }) {
-  const t = useText(goOnPaperWords);
+  const t = useText(consentChangedWords);
   const { data } = useQuery(applicationsQuery());
   if (data?.find((one) => one.uuid === uuid)?.asksConsent !== true) return children;
   return (
-    <StepPage title={t.changedTitle} drawing="document">
+    <StepPage title={t.title} drawing="document">
       <Suspense fallback={null}>
         <ConsentChanged uuid={uuid} />
       </Suspense>

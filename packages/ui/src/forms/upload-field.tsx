@@ -74,7 +74,6 @@ export function UploadField(props: UploadProps) {
     rule,
     files,
     onAdd,
-    onRemove,
     onRetry,
     onReplace,
     renderChosen,
@@ -89,7 +88,7 @@ export function UploadField(props: UploadProps) {
   const [over, setOver] = useState(false);
   const full = files.filter(({ state }) => state.step !== "refused").length >= most;
 
-  const { frame, remove } = useFocusAfterRemoval(id, onRemove);
+  const { frame, remove } = useFocusAfterRemoval(props);
 
   const add = (chosen: readonly File[]) => {
     const sorted = sortChosen(chosen, rule, files, most);
@@ -171,22 +170,20 @@ export function UploadField(props: UploadProps) {
   );
 }
 
-/** A file that is taken out leaves the focus with the next one, with the last where there is none, or with what chooses a file. */
-function useFocusAfterRemoval(chooses: string, onRemove: (id: string) => void) {
+/** A file that is taken out leaves the focus with what comes after it: the next file, or what chooses one. */
+function useFocusAfterRemoval({ files, onRemove }: Pick<UploadProps, "files" | "onRemove">) {
   const frame = useRef<HTMLFieldSetElement>(null);
-  const taken = useRef<{ readonly id: string; readonly place: number } | null>(null);
-  const removers = () => [...(frame.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])];
+  const taken = useRef({ id: "", place: 0 });
   // Once it has gone, which may be at any later time.
   useEffect(() => {
-    const left = removers();
-    if (taken.current === null || left.some(({ dataset }) => dataset["remove"] === taken.current?.id)) return;
-    const next =
-      left[Math.min(taken.current.place, left.length - 1)] ?? document.querySelector<HTMLElement>(`[id="${chooses}"]`);
-    taken.current = null;
-    next?.focus();
+    const { id, place } = taken.current;
+    if (id === "" || files.some((file) => file.id === id)) return;
+    taken.current.id = "";
+    const stops = frame.current?.querySelectorAll<HTMLElement>(".upload-files .bar-item, .upload input") ?? [];
+    stops[Math.min(place, stops.length - 1)]?.focus();
   });
   const remove = (id: string) => {
-    taken.current = { id, place: removers().findIndex(({ dataset }) => dataset["remove"] === id) };
+    taken.current = { id, place: files.findIndex((file) => file.id === id) };
     onRemove(id);
   };
   return { frame, remove };
@@ -249,7 +246,7 @@ function UploadRow({ file: { id, name, size, state, file, note }, ...ways }: Row
         </>
       )}
       {state.step === "accepted" ? null : (
-        <button className="bar-item" type="button" data-remove={id} onClick={() => onRemove(id)}>
+        <button className="bar-item" type="button" onClick={() => onRemove(id)}>
           <Icon name="close" />
           <span className="vh">{t.remove(name)}</span>
         </button>

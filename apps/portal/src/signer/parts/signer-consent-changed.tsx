@@ -4,6 +4,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { Suspense } from "react";
+import { consentChangedWords } from "../../account/dashboard/parts/consent-changed.words.ts";
 import { goOnPaperWords } from "../../account/dashboard/parts/go-on-paper.words.ts";
 import { PaperInstead } from "./paper-instead.tsx";
 import { useSignerCommand } from "./use-signer-command.ts";
@@ -15,10 +16,11 @@ const ElectronicConsentForm = lazyPart(
 
 /** In place of a signer's pages: whether they still agree to electronic records, whose words have changed. */
 export function SignerConsentChanged() {
+  const { title } = useText(consentChangedWords);
   const t = useText(goOnPaperWords);
   const command = useSignerCommand(consentAsSigner);
   return (
-    <StepPage title={t.changedTitle} drawing="document">
+    <StepPage title={title} drawing="document">
       <Suspense fallback={<Skeleton kind="text" count={6} />}>
         <ElectronicConsentForm
           lead={t.changedLead}

@@ -21,10 +21,6 @@ export const goOnPaperWords = catalogue({
     en: "Your documents come by mail. If you would rather go on here, read this, open the sample and consent again.",
     es: "Sus documentos llegan por correo postal. Si prefiere continuar aquí, lea esto, abra la muestra y consienta de nuevo.",
   },
-  changedTitle: {
-    en: "Please agree once more to documents on screen",
-    es: "Acepte una vez más los documentos en pantalla",
-  },
   changedLead: {
     en: "You agreed to electronic documents before. Our words about them have changed, so we ask you again. Read them, open the sample and type its four digits. What you received and signed until now stays valid.",
     es: "Usted ya aceptó documentos electrónicos. Nuestras palabras sobre ellos cambiaron, así que le preguntamos de nuevo. Léalas, abra la muestra y escriba sus cuatro dígitos. Lo que recibió y firmó hasta ahora sigue siendo válido.",

@@ -20,6 +20,7 @@ import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { conditionsQuery, conditionTalkQuery } from "../../../queries/conditions.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { handOverWords } from "./hand-over.words.ts";
+import { handedWords } from "./handed.words.ts";
 
 /** Of something that is asked for: who else has it, who was asked for it, and what they answered. */
 export function HandOver({ condition }: { condition: Condition }) {
@@ -53,6 +54,7 @@ type HandedProps = {
 
 function Handed({ condition, handedTo: { name, standing, at, text }, onChange }: HandedProps) {
   const t = useText(handOverWords);
+  const title = useText(handedWords)[standing](name);
   const f = useFormats();
   const zone = useHomeZone();
   const explain = useExplain();
@@ -60,14 +62,14 @@ function Handed({ condition, handedTo: { name, standing, at, text }, onChange }:
   const [problem, setProblem] = useState<string | null>(null);
   if (standing === "SENT") {
     return (
-      <Notice tone="success" title={t.sent(name)}>
+      <Notice tone="success" title={title}>
         {t.sentBody}
       </Notice>
     );
   }
   if (standing === "NOT_THERE") {
     return (
-      <Notice tone="warning" title={t.hasNot(name)}>
+      <Notice tone="warning" title={title}>
         {text === null ? null : <p dir="auto">“{text}”</p>}
         <p>{t.hasNotBody}</p>
       </Notice>
@@ -79,7 +81,7 @@ function Handed({ condition, handedTo: { name, standing, at, text }, onChange }:
     await onChange();
   };
   return (
-    <Notice title={t.asked(name)}>
+    <Notice title={title}>
       <p>{t.askedBody(f.moment(at, zone))}</p>
       {problem === null ? null : <p role="alert">{problem}</p>}
       <p>

@@ -15,23 +15,14 @@ export const handOverWords = catalogue({
   },
   ask: { en: (who: string) => `Ask ${who} for it`, es: (who: string) => `Pedírselo a ${who}` },
   askThem: { en: "Ask them for it", es: "Pedírselo" },
-  asked: {
-    en: (who: string) => `We asked ${who} for it`,
-    es: (who: string) => `Se lo pedimos a ${who}`,
-  },
   askedBody: {
     en: (when: string) => `Since ${when} it is their move. You can still send it yourself.`,
     es: (when: string) => `Desde el ${when} le toca a esa persona. Usted también puede enviarlo.`,
   },
   takeBack: { en: "Do not ask them any more", es: "No pedírselo más" },
-  sent: { en: (who: string) => `${who} sent it`, es: (who: string) => `${who} lo envió` },
   sentBody: {
     en: "It is our move now. What they sent is between them and us.",
     es: "Ahora nos toca a nosotros. Lo que enviaron queda entre esa persona y nosotros.",
-  },
-  hasNot: {
-    en: (who: string) => `${who} says that they do not have it`,
-    es: (who: string) => `${who} dice que no lo tiene`,
   },
   hasNotBody: {
     en: "Send it yourself, ask again for something else, or write to us: often something else will do.",

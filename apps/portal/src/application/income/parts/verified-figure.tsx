@@ -153,10 +153,9 @@ function Told({ dispute: { notIncome, missing, why } }: { dispute: Dispute }) {
       <p className="copy-text">{why}</p>
       {notIncome.length > 0 ? <p className="small quiet">{t.toldNotIncome(notIncome.length)}</p> : null}
       {missing === null ? null : (
-        <>
-          <p className="small quiet">{t.toldMissing}</p>
-          <p className="copy-text">{missing}</p>
-        </>
+        <p className="copy-text">
+          {t.toldMissing} {missing}
+        </p>
       )}
     </div>
   );
