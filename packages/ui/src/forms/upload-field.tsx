@@ -170,7 +170,7 @@ export function UploadField(props: UploadProps) {
   );
 }
 
-/** A file that is taken out leaves the focus with what comes after it: the next file, or what chooses one. */
+/** A file that is taken out leaves the focus with the next one, with the last where there is none, or with what chooses a file. */
 function useFocusAfterRemoval({ files, onRemove }: Pick<UploadProps, "files" | "onRemove">) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const taken = useRef({ id: "", place: 0 });
@@ -180,7 +180,7 @@ function useFocusAfterRemoval({ files, onRemove }: Pick<UploadProps, "files" | "
     if (id === "" || files.some((file) => file.id === id)) return;
     taken.current.id = "";
     const stops = frame.current?.querySelectorAll<HTMLElement>(".upload-files .bar-item, .upload input") ?? [];
-    stops[Math.min(place, stops.length - 1)]?.focus();
+    stops[Math.max(0, Math.min(place, files.length - 1))]?.focus();
   });
   const remove = (id: string) => {
     taken.current = { id, place: files.findIndex((file) => file.id === id) };
