@@ -27,7 +27,7 @@ async function expectReasons(page: Page, call: RegExp, name: string, act: string
   }
 }
 
-test("what one press did not do is said with the reason: to share a view, to forget it, to give applications away", async ({
+test("what one press did not do is said with the reason: to download, to share a view, to forget it, to give applications away", async ({
   page,
   product,
 }) => {
@@ -37,6 +37,11 @@ test("what one press did not do is said with the reason: to share a view, to for
   await page.getByRole("dialog").getByLabel("Name of the view").fill("Largest");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.route(/\/pipeline\/file/, (route) => route.abort());
+  await page.getByRole("button", { name: "Download as CSV" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+    "The file was not made. The server does not answer.",
+  );
   await expectReasons(page, /\/pipeline-views\//, "Share with all staff", "That did not go through.");
   await expectReasons(page, /\/pipeline-views\//, "Forget this view", "The view was not forgotten.");
   await expectSound(page);
