@@ -98,6 +98,7 @@ export async function soak(seed: number, minutes: number): Promise<boolean> {
     [
       `R14: ${minutes} minutes, ${counts.journeys} journeys, ${counts.messages} messages, ${counts.polls} polls, ${failures.length} failures;`,
       `after the warm-up memory goes by ${memory.toFixed(1)} MB an hour (from ${warm[0]?.residentMb.toFixed(0)} to ${warm.at(-1)?.residentMb.toFixed(0)} MB, ${minutes < MINUTES_TO_JUDGE ? "too short to judge" : `good: ${MOST_GROWTH_MB}`}),`,
+      `in twelfths of the time on average ${twelfthsOf(samples).join(", ")} MB,`,
       `open files by ${files.toFixed(1)} an hour (from ${warm[0]?.files} to ${warm.at(-1)?.files}); seed ${seed}.`,
     ].join(" "),
   );
@@ -121,6 +122,13 @@ async function openChats(product: OwnProduct): Promise<ChatClient[]> {
     }),
   );
 }
+
+/** Whether it comes to rest shows better than by a line through all of it. */
+const twelfthsOf = (samples: readonly Sample[]): number[] =>
+  Array.from({ length: 12 }, (_, at) => {
+    const within = samples.slice(Math.floor((samples.length * at) / 12), Math.floor((samples.length * (at + 1)) / 12));
+    return Math.round(within.reduce((sum, { residentMb }) => sum + residentMb, 0) / Math.max(1, within.length));
+  });
 
 /** Of the straight line that lies nearest to the samples, by the hour. */
 function slopeOf(samples: readonly Sample[], figure: (sample: Sample) => number): number {
