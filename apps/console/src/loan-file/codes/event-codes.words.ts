@@ -8,6 +8,15 @@ export const eventCodes = catalogue({
   "lien-attestation-drawn": { en: "Statement about liens drawn", es: "Declaración sobre gravámenes redactada" },
   "condition-settled": { en: "Condition settled", es: "Condición resuelta" },
   "condition-open-again": { en: "Condition open again", es: "Condición abierta de nuevo" },
+  "condition-handed-over": {
+    en: "Another owner asked for what a condition wants",
+    es: "Se pidió a otro dueño lo que pide una condición",
+  },
+  "condition-handed-back": { en: "Another owner does not have it", es: "Otro dueño no lo tiene" },
+  "condition-taken-back": {
+    en: "Borrower does not ask another owner any more",
+    es: "El solicitante ya no se lo pide a otro dueño",
+  },
   "decision-waits": {
     en: "Decision waits for published figures",
     es: "La decisión espera cifras publicadas",

@@ -1,6 +1,6 @@
 import { applications } from "@gable/contract/calls/application.ts";
 import { conditions, conditionTalk, handOverCondition, takeBackCondition } from "@gable/contract/calls/conditions.ts";
-import { document, documents } from "@gable/contract/calls/documents.ts";
+import { document, documents, uploadDocument } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
@@ -210,9 +210,30 @@ describe("what is asked of the borrower and somebody who signs has", () => {
     expect(mine).toMatchObject({ actionNeeded: true, handedTo: { standing: "ASKED" } });
     expect(JSON.stringify(mine)).not.toContain("second page");
     await home.upload(theirs.uuid);
+    // As whoever reads the papers of the borrower's condition returns them.
     await home.act({ act: "return-papers", condition: home.condition, reason: "Not the right loan." });
     expect(await home.ofTheo()).toMatchObject({ actionNeeded: true, commentsToBorrower: "Not the right loan." });
-    expect(await home.read()).toMatchObject({ commentsToBorrower: "Not the right loan." });
+    const after = await home.read();
+    expect(after).toMatchObject({ actionNeeded: true, handedTo: { standing: "ASKED" } });
+    const talk = await home.marisol.send(conditionTalk, home.ofIt);
+    expect(talk.papers.map(({ standing }) => standing)).toEqual(["RETURNED", "RETURNED"]);
+    expect(JSON.stringify([after, talk])).not.toContain("right loan");
+  });
+
+  it("is returned to both where papers of both come back at once", async () => {
+    const home = await asked(2);
+    await home.handOver();
+    const theirs = await home.ofTheo();
+    await home.upload(theirs.uuid);
+    await home.marisol.send(uploadDocument, {
+      params: { uuid: home.uuid },
+      body: { type: "OTHER_EVIDENCE", conditionUuid: home.condition },
+      file: new Blob([pixel], { type: "image/png" }),
+      fileName: "release of Marisol.png",
+    });
+    await home.act({ act: "return-papers", condition: home.condition, reason: "Neither is of this loan." });
+    for (const read of [home.read, home.ofTheo])
+      expect(await read()).toMatchObject({ actionNeeded: true, commentsToBorrower: "Neither is of this loan." });
   });
 
   it("is taken back, and what was sent until then counts", async () => {

@@ -1,4 +1,4 @@
-import { withWord } from "@gable/domain/conditions/condition-talk.ts";
+import { standingOf, withWord } from "@gable/domain/conditions/condition-talk.ts";
 import type { ConditionWord } from "@gable/domain/conditions/condition-word.ts";
 import { standingHandOver } from "@gable/domain/conditions/hand-overs.ts";
 import { handOverByUuid } from "@gable/domain/signers/handed-conditions.ts";
@@ -9,7 +9,7 @@ type Returned = NonNullable<Facts["returnedPapers"]>[string];
 
 /**
  * Papers that came back, for who is asked and for who sent them in their stead, whichever of the two they were returned to. Only who
- * sent them reads why: of the borrower's condition both do.
+ * sent them reads why; where papers of both came back at once, both do.
  */
 export function returnedPapers(
   file: LoanFile,
@@ -31,11 +31,13 @@ export function returnedPapers(
     };
   }
   const holder = standingHandOver(facts, condition);
-  const isTheirs = sent.some(
-    ({ documentUuid, fromSigner }) =>
-      fromSigner !== undefined && fromSigner === holder?.signerUuid && !returned.accepted?.includes(documentUuid),
+  const isTheirs = ({ fromSigner }: Upload): boolean => fromSigner !== undefined && fromSigner === holder?.signerUuid;
+  const back = sent.filter(
+    (paper) => standingOf(facts, condition, paper) === "SENT" && !returned.accepted?.includes(paper.documentUuid),
   );
-  if (!holder || !isTheirs) return { returnedPapers: all, ...own };
+  if (!holder || !back.some(isTheirs)) return { returnedPapers: all, ...own };
+  // What is said of somebody's papers alone is nothing to whoever handed it over to them.
+  if (back.every(isTheirs)) return returnedPapers(file, holder.uuid, sent.filter(isTheirs), returned, word);
   return {
     returnedPapers: { ...all, [holder.uuid]: returned },
     ...withWord({ ...facts, ...own }, holder.uuid, word),

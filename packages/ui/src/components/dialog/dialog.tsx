@@ -59,8 +59,9 @@ export function Dialog({ open, onClose, title, kind = "dialog", actions, childre
       aria-labelledby={titleId}
       {...waysOut}
       onClose={() => {
+        // The browser tells late of what was closed on purpose: by then it may be open for another reason.
+        if (!open || dialog.current?.open) return;
         // Closed by the browser, as by a phone's gesture back: it is open again until whoever uses it is asked.
-        if (!open) return;
         dialog.current?.showModal();
         onClose();
       }}

@@ -1,3 +1,5 @@
+import { languageOfPage } from "@gable/domain/documents/page-language.ts";
+import type { TaggedPage } from "@gable/domain/documents/tagged-page.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useText } from "../../language/catalogue.tsx";
 import type { PDFDocumentProxy, PDFPageProxy } from "./open-pdf.ts";
@@ -71,6 +73,8 @@ type DrawnProps = { page: PDFPageProxy } & Pick<PageProps, "width" | "language">
 function Drawn({ page, width, language }: DrawnProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  /** Of this page's own, as a cover has. */
+  const [own, setOwn] = useState<string>();
   useEffect(() => {
     const picture = canvas.current;
     const words = text.current;
@@ -94,6 +98,8 @@ function Drawn({ page, width, language }: DrawnProps) {
         viewport: page.getViewport({ scale }),
       });
       await layer.render();
+      const tree: TaggedPage["tree"] | undefined = await page.getStructTree();
+      if (!left) setOwn(languageOfPage(tree ?? null));
     };
     // Without its text a page can still be looked at and signed.
     write().catch(() => undefined);
@@ -105,7 +111,7 @@ function Drawn({ page, width, language }: DrawnProps) {
   return (
     <>
       <canvas ref={canvas} aria-hidden="true" />
-      <div ref={text} className="viewer-text" lang={language} />
+      <div ref={text} className="viewer-text" lang={own ?? language} />
     </>
   );
 }
