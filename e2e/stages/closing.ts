@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
-import { letTimePass } from "./clock.ts";
+import { letMorningCome, letTimePass } from "./clock.ts";
 import { upload } from "./identity.ts";
 import type { Applicant } from "./registration.ts";
 
@@ -26,6 +26,7 @@ export async function insure({ page, persona: { fill } }: Applicant): Promise<vo
 export async function awaitMoney({ page }: Applicant): Promise<void> {
   await arriveAt(page, "Your money comes on");
   await expect(page.getByRole("heading", { name: "Changed your mind?" })).toBeVisible();
+  await letMorningCome(page);
   for (const day of ["first", "second", "third", "fourth"]) {
     await test.step(`the ${day} three days go by`, () => letTimePass(page, "+ 3 days"));
   }
