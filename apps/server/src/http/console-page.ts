@@ -36,7 +36,11 @@ export function consolePage(ctx: Context): Page {
   let template: string | undefined;
   return async (_request, reply) => {
     template ??= await readFile(join(FOLDER, "index.html"), "utf8").catch(() => {
-      throw new Refusal(503, "not-built", "The console is not built. Start the product with npm start.");
+      throw new Refusal(
+        503,
+        "not-built",
+        "The console is not built yet. While npm start builds it, load this page again in a moment.",
+      );
     });
     return reply
       .type("text/html; charset=utf-8")

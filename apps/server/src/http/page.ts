@@ -63,7 +63,11 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     if (isConsoleHost(ctx, request)) return pageOfConsole(request, reply);
     const lender = lenderOf(ctx, request);
     template ??= await readFile(join(folder, "index.html"), "utf8").catch(() => {
-      throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
+      throw new Refusal(
+        503,
+        "not-built",
+        "The portal is not built yet. While npm start builds it, load this page again in a moment.",
+      );
     });
     linksOf ??= await readScreenLinks(join(folder, "screen-links.json"));
     const { begin, links } = linksOf(request.url);
