@@ -1,10 +1,10 @@
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, press } from "./arrive.ts";
 import { followInvitation } from "./stages/co-signer.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
 
 const OF_MARISOL = "The decree of your divorce from Paul.";
 
@@ -13,9 +13,7 @@ test("a borrower hands over what a co-owner has, hears that they do not have it,
   product,
 }) => {
   const portal = product.portalUrl("gable");
-  const walked = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
+  const walked = await walkIn(product, {
     persona: "joint-owner",
     email: "marisol.hands@example.com",
     until: "CO_DEED_REQ",
