@@ -96,9 +96,17 @@ test("a chat is handed to nobody who has left, and who hands it to somebody away
   await to.selectOption(away.staffUuid);
   await expect(handing.getByText(`${away.name} is not at the console. The borrower waits until`)).toBeVisible();
   await expectSound(agent);
+  // The news of it is here before its answer, and what the question would give the focus back to is gone.
+  await agent.route("**/transfer", async (route) => {
+    const { host, port } = new URL(consoleUrl(product));
+    const url = route.request().url().replace(host, `127.0.0.1:${port}`);
+    const response = await route.fetch({ url, headers: { ...route.request().headers(), host } });
+    await expect(agent.getByText(`${away.name} has this chat.`)).toBeVisible();
+    await route.fulfill({ response });
+  });
   await handing.getByRole("button", { name: "Hand over", exact: true }).press("Enter");
   await expect(handing).toHaveCount(0);
-  await expect(agent.getByText(`${away.name} has this chat.`)).toBeVisible();
+  await expect(agent.getByRole("heading", { name: "Dana Whitfield", level: 2 })).toBeFocused();
   await borrower.context().close();
 });
 

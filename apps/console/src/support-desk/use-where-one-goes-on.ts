@@ -31,13 +31,18 @@ export function useWhereOneGoesOn({ name, isOwn, isToTake, isFree }: Shown): {
     document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus();
   }, [isOwn, isFree]);
   const could = useRef({ isOwn, isToTake });
+  const wasLost = useRef(false);
   useEffect(() => {
     const isLost = (could.current.isOwn && !isOwn) || (could.current.isToTake && !isToTake && !isOwn);
-    // What had the focus is gone with the right, and who was faster is who writes.
-    if (isLost) writesOn.current = false;
-    if (isLost && document.activeElement === document.body) heading.current?.focus();
     could.current = { isOwn, isToTake };
-  }, [isOwn, isToTake]);
+    if (isLost) wasLost.current = true;
+    // Beneath a dialog the news may come before its answer: what the dialog gives the focus back to is gone by then.
+    if (!wasLost.current || !isFree) return;
+    // What had the focus is gone with the right, and who was faster is who writes.
+    wasLost.current = false;
+    writesOn.current = false;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [isOwn, isToTake, isFree]);
   const writeOn = () => {
     writesOn.current = true;
   };
