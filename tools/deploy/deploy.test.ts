@@ -95,7 +95,7 @@ it("the server takes what compose.yaml, gable.env.example and files of secrets s
     ...(Object.fromEntries(pairs) as Record<string, string>),
     DEPLOYMENT: "production",
     ROLE: "api",
-    DATABASE_URL: "postgres://gable_work:PASSWORD@database/gable",
+    DATABASE_URL: "postgres://gable_work:PASSWORD@database/gable?sslmode=disable",
     MASTER_KEYS: secret,
     SESSION_KEYS: secret,
     VENDOR_API_KEY: secret,

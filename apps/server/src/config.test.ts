@@ -138,6 +138,22 @@ describe("the configuration", () => {
     expect(loadConfig({ ...production, VENDOR_URL: "http://127.0.0.1:3001" }).vendorUrl).toBe("http://127.0.0.1:3001");
   });
 
+  it.each(["DATABASE_URL", "DATABASE_OWNER_URL"])("wants to be told in production how %s travels", (name) => {
+    const load = (address: string) =>
+      loadConfig({ ...production, DATABASE_URL: "postgresql://gable@localhost/gable", [name]: address });
+    expect(() => load("postgresql://gable:password@database.example.com/gable")).toThrow(
+      `${name} leads to another machine and must say in production how: end it in ?sslmode=verify-full`,
+    );
+    expect(() => load("postgresql://gable@/gable?host=database.example.com")).toThrow("sslmode=verify-full");
+    for (const said of [
+      "postgresql://gable:password@database.example.com/gable?sslmode=verify-full",
+      "postgresql://gable:password@database/gable?sslmode=disable",
+      "postgresql://gable:password@127.0.0.1:5433/gable",
+      "postgresql://gable@/gable?host=/var/run/postgresql",
+    ])
+      expect(load(said).databaseUrl).toBeDefined();
+  });
+
   describe("of texts by Twilio", () => {
     const twilio = {
       TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
@@ -232,7 +248,7 @@ describe("the configuration", () => {
     const secrets = {
       MASTER_KEYS: production.MASTER_KEYS,
       SESSION_KEYS: production.SESSION_KEYS,
-      DATABASE_URL: "postgresql://gable:password@database/gable",
+      DATABASE_URL: "postgresql://gable:password@database/gable?sslmode=verify-full",
       VENDOR_API_KEY: production.VENDOR_API_KEY,
       VENDOR_WEBHOOK_SECRETS: production.VENDOR_WEBHOOK_SECRETS,
       OPTIMIZELY_SDK_KEY: "the key of the agent",

@@ -5,6 +5,7 @@ import { CLAMD_ADDRESS } from "@gable/vendors/virus-scan/clamd.ts";
 import { z } from "zod";
 import { developmentKeys } from "./development-keys.ts";
 import type { S3Bucket } from "./modules/documents/shelf/s3-shelf.ts";
+import { refuseUnsafeProduction } from "./production-settings.ts";
 import { type KeyRing, parseKeyRing } from "./sealing/key-ring.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { StartRefused } from "./start-refused.ts";
@@ -193,16 +194,6 @@ const environment = z.object({
 /** Every variable there is. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
-/** What production must be told: nothing that guards people's data is made up there. */
-const neededInProduction = [
-  "PUBLIC_URL",
-  "MASTER_KEYS",
-  "SESSION_KEYS",
-  "VENDOR_URL",
-  "VENDOR_API_KEY",
-  "VENDOR_WEBHOOK_SECRETS",
-];
-
 /**
  * Reads the configuration. In development missing keys are made once and kept in the data folder.
  * @throws StartRefused that says, one sentence each, what is wrong; a secret is never repeated
@@ -214,7 +205,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     ),
   );
   const isProduction = given["DEPLOYMENT"] === "production";
-  if (isProduction) refuseIncompleteProduction(given);
+  if (isProduction) refuseUnsafeProduction(given);
   const dataDir = resolve(given["DATA_DIR"] ?? ".data");
   const parsed = environment.safeParse(isProduction ? given : { ...developmentKeys(dataDir), ...given });
   if (!parsed.success) throw new StartRefused(parsed.error.issues.map(({ message }) => message).join(" "));
@@ -317,29 +308,4 @@ export function belowHost(publicUrl: string, name: string): string {
   const url = new URL(publicUrl);
   url.hostname = `${name}.${url.hostname.replace(/^127\.0\.0\.1$/, "localhost")}`;
   return url.origin;
-}
-
-function refuseIncompleteProduction(given: Record<string, string | undefined>): void {
-  const missing = neededInProduction.filter((name) => !given[name]);
-  if (missing.length > 0)
-    throw new StartRefused(`Production needs ${missing.join(", ")}: set them in the environment.`);
-  if (!given["PUBLIC_URL"]?.startsWith("https://"))
-    throw new StartRefused("PUBLIC_URL must begin with https:// in production.");
-  const addresses = [
-    "VENDOR_URL",
-    "VENDOR_CALLBACK_URL",
-    "OPTIMIZELY_AGENT_URL",
-    "LANGUAGE_MODEL_URL",
-    "TWILIO_URL",
-    "PLAID_URL",
-    "S3_ENDPOINT",
-  ];
-  const open = addresses.find((name) => travelsOpen(given[name]));
-  if (open) throw new StartRefused(`${open} must begin with https:// in production, or lead to this machine.`);
-}
-
-/** What is asked for and answered there could be read on the way. */
-function travelsOpen(address: string | undefined): boolean {
-  const url = URL.parse(address ?? "");
-  return url?.protocol === "http:" && !["127.0.0.1", "[::1]", "localhost"].includes(url.hostname);
 }
