@@ -72,6 +72,7 @@ test("whoever does not wait for what is found comes to the pipeline with it, and
 test("what cannot be looked up is said, and leaves the pages that are known", async ({ page, product }) => {
   await enterConsole(page, product, "loan-officer", "/pipeline");
   const bar = page.getByRole("combobox", { name: "Find a loan, a person or a page" });
+  await expect(bar).toBeVisible();
   await page.context().setOffline(true);
   await bar.fill("pi");
   await expect(page.getByText("The applications could not be looked through.").first()).toBeVisible();

@@ -42,18 +42,18 @@ export function refuseUnsafeProduction(given: Given): void {
     );
 }
 
-const ownMachine = ["127.0.0.1", "[::1]", "localhost"];
+const ownMachine = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
 /** What is asked for and answered there could be read on the way. */
 function travelsOpen(address: string | undefined): boolean {
   const url = URL.parse(address ?? "");
-  return url?.protocol === "http:" && !ownMachine.includes(url.hostname);
+  return url?.protocol === "http:" && !ownMachine.has(url.hostname);
 }
 
 /** Without a word on it the database's driver uses no TLS. An address without a host, or with a folder for one, leads to a socket. */
 function leavesTlsUnsaid(address: string | undefined): boolean {
   const url = URL.parse(address?.replace("@/", "@localhost/") ?? "");
   const host = url?.searchParams.get("host") ?? url?.hostname ?? "";
-  const isOnNetwork = host !== "" && !host.startsWith("/") && !ownMachine.includes(host);
+  const isOnNetwork = host !== "" && !host.startsWith("/") && !ownMachine.has(host);
   return isOnNetwork && !url?.searchParams.has("sslmode") && !url?.searchParams.has("ssl");
 }

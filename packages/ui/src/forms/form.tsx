@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { FormSends } from "../components/button/form-sends.ts";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type Failure, failuresIn, saysItsField, stillWrong, WHOLE } from "./failures.ts";
@@ -45,6 +46,7 @@ export function Form<T extends FieldValues, O = T>({
   const prefix = useId();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const sending = useRef(false);
+  const [isSending, setSending] = useState(false);
 
   useEffect(
     () =>
@@ -63,6 +65,7 @@ export function Form<T extends FieldValues, O = T>({
         try {
           const values = settle ? await settle(typed) : typed;
           if (values === null) return;
+          setSending(true);
           const sent = async () => (await onSubmit(values)) ?? [];
           found = await (draft ? draft.whileSending(sent) : sent());
         } catch (error) {
@@ -94,11 +97,12 @@ export function Form<T extends FieldValues, O = T>({
           sending.current = true;
           void send().finally(() => {
             sending.current = false;
+            setSending(false);
           });
         }}
       >
         <ErrorSummary failures={failures} />
-        {children}
+        <FormSends value={isSending}>{children}</FormSends>
       </form>
     </FormContext>
   );

@@ -29,7 +29,9 @@ export function AgentPanel() {
             </option>
           ))}
         </datalist>
-        <button type="submit">Open the console</button>
+        <button type="submit" disabled={!data}>
+          Open the console
+        </button>
       </form>
       <output>{failure}</output>
     </section>

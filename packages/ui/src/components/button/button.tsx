@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from "react";
+import { type ComponentPropsWithRef, type ReactNode, use } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
 import { useWait } from "../connection/waits.ts";
 import { type AnchorProps, Link } from "../link/link.tsx";
+import { FormSends } from "./form-sends.ts";
 import "./button.css";
 
 const words = catalogue({ busy: { en: "Working on it", es: "Un momento" } });
@@ -16,12 +17,12 @@ type Look = {
 
 type ButtonProps = ComponentPropsWithRef<"button"> & Look & { busy?: boolean; children: ReactNode };
 
-/** The label states the act. While `busy` it keeps its place and its focus, and a second press does nothing. */
+/** The label states the act. While `busy`, or while its form is sent, it keeps its place and its focus, and a second press does nothing. */
 export function Button({
   kind = "primary",
   slim,
   full,
-  busy = false,
+  busy: isAtWork = false,
   className,
   children,
   onClick,
@@ -29,6 +30,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const t = useText(words);
+  const isFormSent = use(FormSends) && type === "submit";
+  const busy = isAtWork || isFormSent;
   useWait(busy);
   return (
     <button
