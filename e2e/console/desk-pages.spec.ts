@@ -4,6 +4,7 @@ import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
@@ -22,8 +23,11 @@ const OFFICER = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
 const enter = (page: Page, role: StaffRole, path: string) => enterConsole(page, product, role, path);
 
-test("an administrator answers a complaint by keyboard, and keeps a file for a dispute", async ({ page }) => {
+test("an administrator answers a complaint by keyboard, keeps a file for a dispute, and logs its people out", async ({
+  page,
+}) => {
   const borrower = await openBorrower(product);
+  await openSigner(product, borrower);
   await fileComplaint(product.url, borrower, "Nobody told me of the recording fee.");
   await enter(page, "administrator", "/complaints");
   await expect(page.getByRole("navigation", { name: "Desk" })).toContainText("Complaints 1");
@@ -45,12 +49,16 @@ test("an administrator answers a complaint by keyboard, and keeps a file for a d
   // It gives the focus back when it closes, which must not be between the focus of the next button and its press.
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Log the borrower out …" }).press("Enter");
-  const asking = page.getByRole("dialog", { name: "Log the borrower out everywhere" });
-  await asking.getByLabel("Why").fill("Their phone was stolen");
-  await expectSound(page);
-  await asking.getByRole("button", { name: "Log out everywhere" }).press("Enter");
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Logged out on one device.");
+  for (const who of ["the borrower", "Theo Bergstrom"]) {
+    await page.getByRole("button", { name: `Log ${who} out …` }).press("Enter");
+    const asking = page.getByRole("dialog", { name: `Log ${who} out everywhere` });
+    await asking.getByLabel("Why").fill("Their phone was stolen");
+    await expectSound(page);
+    await asking.getByRole("button", { name: "Log out everywhere" }).press("Enter");
+    await expect(asking).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("Logged out on one device.");
+  }
+  await expect(page.getByText("Signer logged out")).toBeVisible();
   await expectSound(page);
 });
 

@@ -19,7 +19,10 @@ async function expectReasons(page: Page, call: RegExp, name: string, act: string
     await test.step(`${name}: ${status}`, async () => {
       const answer = refuse(status, code);
       await page.route(call, answer);
-      await page.getByRole("button", { name }).press("Enter");
+      const button = page.getByRole("button", { name });
+      // The one before may not have asked again for everything yet.
+      await expect(button).toBeEnabled();
+      await button.press("Enter");
       const told = page.getByRole("region", { name: "Messages" }).getByRole("paragraph").filter({ hasText: reason });
       await expect(told.last()).toContainText(act);
       await page.unroute(call, answer);

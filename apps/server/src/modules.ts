@@ -84,7 +84,7 @@ import { derivePeriod } from "./modules/rescission/derive-period.ts";
 import { rescissionRoutes } from "./modules/rescission/routes.ts";
 import { rescissionTasks } from "./modules/rescission/tasks.ts";
 import { unwindingRoutes } from "./modules/rescission/unwinding-routes.ts";
-import { sessionDeskRoutes } from "./modules/session/end-borrower-sessions.ts";
+import { sessionDeskRoutes } from "./modules/session/log-out-by-staff.ts";
 import { passkeyRoutes } from "./modules/session/passkey-routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";

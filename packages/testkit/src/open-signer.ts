@@ -12,7 +12,7 @@ import type { TestProduct } from "./start-product.ts";
 export async function openSigner(
   { ctx }: TestProduct,
   borrower: OpenBorrower,
-): Promise<{ readonly headers: { readonly authorization: string } }> {
+): Promise<{ readonly uuid: string; readonly headers: { readonly authorization: string } }> {
   const orgCode = "gable";
   const uuid = randomUUID();
   const email = `${uuid}@example.com`;
@@ -32,6 +32,6 @@ export async function openSigner(
       };
     });
     const authorization = await openSession(ctx, trx, { uuid: identityUuid, orgCode, signerUuid: uuid }, "test");
-    return { headers: { authorization } };
+    return { uuid, headers: { authorization } };
   });
 }

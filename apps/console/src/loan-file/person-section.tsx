@@ -20,7 +20,7 @@ import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { CorrectAnswers, Corrections } from "./correct-answers.tsx";
 import { citizenshipWords, fileWords } from "./file.words.ts";
-import { LogBorrowerOut } from "./log-borrower-out.tsx";
+import { LogOut } from "./log-out.tsx";
 
 /** Who the borrower is; what is most personal is masked until it is asked for. */
 export function PersonSection({ file }: { file: LoanFileView }) {
@@ -52,7 +52,7 @@ export function PersonSection({ file }: { file: LoanFileView }) {
       {corrects && person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null}
       {endsSessions ? (
         <p className="small">
-          <LogBorrowerOut uuid={uuid} />
+          <LogOut uuid={uuid} />
         </p>
       ) : null}
     </section>

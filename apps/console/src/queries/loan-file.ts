@@ -1,5 +1,5 @@
 import type { BodyOf, ParamsOf } from "@gable/contract/call.ts";
-import { endBorrowerSessions } from "@gable/contract/calls/identity-desk.ts";
+import { endBorrowerSessions, endSignerSessions } from "@gable/contract/calls/identity-desk.ts";
 import {
   fileEvents,
   fileMessages,
@@ -40,10 +40,13 @@ export const fileEventsQuery = (uuid: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const endBorrowerSessionsMutation = (uuid: string) =>
+/** Of the borrower, or of somebody who signs beside them. */
+export const endSessionsMutation = (uuid: string, signer: string | undefined) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof endBorrowerSessions>) =>
-      client.send(endBorrowerSessions, { params: { uuid }, body }),
+      signer === undefined
+        ? client.send(endBorrowerSessions, { params: { uuid }, body })
+        : client.send(endSignerSessions, { params: { uuid, signer }, body }),
   });
 
 export const fileDocumentsQuery = (uuid: string) =>

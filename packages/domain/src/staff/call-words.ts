@@ -38,6 +38,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   complaints: { en: "Read the complaints", es: "Leyó las quejas" },
   deactivateMember: { en: "Closed a colleague’s account", es: "Cerró la cuenta de un colega" },
   deskStream: { en: "Listened for chats", es: "Escuchó chats nuevos" },
+  endSignerSessions: { en: "Logged a signer out everywhere", es: "Cerró todas las sesiones de un firmante" },
   endBorrowerSessions: { en: "Logged the borrower out everywhere", es: "Cerró todas las sesiones del solicitante" },
   enrolSecondFactor: { en: "Set up a second factor", es: "Configuró un segundo factor" },
   examinerPack: { en: "Made an examiner’s pack", es: "Generó el paquete del examinador" },

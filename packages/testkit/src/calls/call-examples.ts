@@ -284,6 +284,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   giveSecondFactor: { body: { code: "000000" } },
   giveConsent: { body: consentTo("SOFT_CREDIT"), taken: "even-at-the-end" },
   endBorrowerSessions: { body: { reason: "Their phone was stolen" } },
+  endSignerSessions: { params: { signer: some }, body: { reason: "Their phone was stolen" } },
   fairLending: { params: { year: "2026" } },
   fairLendingFile: { params: { year: "2026" } },
   hmdaRegister: { params: { year: "2026" } },

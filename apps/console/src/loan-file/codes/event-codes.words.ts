@@ -58,6 +58,7 @@ export const eventCodes = catalogue({
   "arrived-at-office": { en: "Arrived at office", es: "Llegó a la oficina" },
   "assets-declared": { en: "Assets declared", es: "Activos declarados" },
   "autopay-chosen": { en: "Autopay chosen", es: "Pago automático elegido" },
+  "signer-logged-out": { en: "Signer logged out", es: "Se cerraron las sesiones de un firmante" },
   "borrower-logged-out": { en: "Borrower logged out", es: "Se cerraron las sesiones del solicitante" },
   "late-valuation-kept": {
     en: "Valuation kept as a document, not used",

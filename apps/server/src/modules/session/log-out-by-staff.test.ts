@@ -1,14 +1,16 @@
 import { identity } from "@gable/contract/calls/identity.ts";
-import { endBorrowerSessions } from "@gable/contract/calls/identity-desk.ts";
+import { endBorrowerSessions, endSignerSessions } from "@gable/contract/calls/identity-desk.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "../../http/session.ts";
 
-describe("logging a borrower out from the console", () => {
+describe("logging a person out from the console", () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await startProduct();
@@ -51,6 +53,28 @@ describe("logging a borrower out from the console", () => {
     );
     expect(text).toContain("Log in again");
     await expect(end()).rejects.toMatchObject({ problem: { status: 409, code: "nobody-logged-in" } });
+  });
+
+  it("ends those of who signs beside a borrower, and leaves the borrower's", async () => {
+    const [borrower, neighbour] = [await openBorrower(product), await openBorrower(product)];
+    const { applicationUuid: uuid } = borrower;
+    const { uuid: signer, headers } = await openSigner(product, borrower);
+    const administrator = await openStaff(product, "administrator");
+    const end = (file: string) =>
+      administrator.client.send(endSignerSessions, { params: { uuid: file, signer }, body: { reason } });
+    await expect(end(neighbour.applicationUuid)).rejects.toMatchObject({ problem: { status: 404 } });
+    const desk = async () =>
+      (await product.app.inject({ url: signerDesk.path, headers: { host: "localhost", ...headers } })).statusCode;
+    expect(await desk()).toBe(200);
+    expect(await end(uuid)).toEqual({ ended: 1 });
+    expect([await desk(), await answered(borrower.headers.authorization)]).toEqual([401, 200]);
+    const { events } = await administrator.client.send(fileEvents, { params: { uuid }, query: {} });
+    expect(events[0]).toMatchObject({
+      type: "signer-logged-out",
+      who: administrator.name,
+      detail: { sessions: 1, signer },
+    });
+    await expect(end(uuid)).rejects.toMatchObject({ problem: { status: 409, code: "nobody-logged-in" } });
   });
 
   it("asks why, in words", async () => {
