@@ -63,7 +63,11 @@ function Forget({ view }: { view: PipelineView }) {
     // A colleague cannot have forgotten it, but another tab can.
     onSettled: () => queries.invalidateQueries({ queryKey: pipelineViewsQuery().queryKey }),
   });
-  return <TextButton onClick={() => (isPending ? undefined : mutate(view.uuid))}>{t.forget}</TextButton>;
+  return (
+    <TextButton busy={isPending} onClick={() => mutate(view.uuid)}>
+      {t.forget}
+    </TextButton>
+  );
 }
 
 type KeepProps = {

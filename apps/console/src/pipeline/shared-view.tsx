@@ -24,7 +24,7 @@ export function Sharing({ view }: { view: PipelineView }) {
   });
   if (!mayShare) return null;
   return (
-    <TextButton onClick={() => (isPending ? undefined : mutate(view.uuid))}>
+    <TextButton busy={isPending} onClick={() => mutate(view.uuid)}>
       {isShared ? t.unshare : t.share}
     </TextButton>
   );

@@ -44,7 +44,10 @@ export function EmailDigits({ control }: { control: Control<Values> }) {
         {send.isError ? <Notice tone="error" title={t.sendFailed} /> : null}
       </div>
       <div>
-        {t.none} <TextButton onClick={() => (send.isPending ? undefined : send.mutate())}>{t.send}</TextButton>
+        {t.none}{" "}
+        <TextButton busy={send.isPending} onClick={() => send.mutate()}>
+          {t.send}
+        </TextButton>
       </div>
     </>
   );

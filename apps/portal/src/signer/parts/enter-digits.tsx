@@ -98,7 +98,9 @@ function AskAgain({ onAgain }: Pick<EnterProps, "onAgain">) {
         <Notice tone="error" title={explain(failuresOf(again.error)[0]?.message ?? "server-failed")} />
       ) : null}
       <p>
-        <TextButton onClick={() => (again.isPending ? undefined : again.mutate())}>{t.again}</TextButton>
+        <TextButton busy={again.isPending} onClick={() => again.mutate()}>
+          {t.again}
+        </TextButton>
       </p>
     </div>
   );

@@ -39,7 +39,17 @@ export const PhoneLink = ({ phone }: { phone: string }) => (
   </a>
 );
 
-/** A secondary action in words. */
-export function TextButton({ className, type = "button", ...props }: ComponentPropsWithRef<"button">) {
-  return <button className={className ? `text-link ${className}` : "text-link"} type={type} {...props} />;
+type TextButtonProps = ComponentPropsWithRef<"button"> & { busy?: boolean };
+
+/** A secondary action in words. While `busy` it keeps its focus, and a second press does nothing. */
+export function TextButton({ className, type = "button", busy = false, onClick, ...props }: TextButtonProps) {
+  return (
+    <button
+      className={className ? `text-link ${className}` : "text-link"}
+      type={type}
+      aria-disabled={busy || undefined}
+      {...props}
+      onClick={busy ? undefined : onClick}
+    />
+  );
 }

@@ -88,7 +88,7 @@ function Unconfirmed({ onSent }: { onSent: () => void }) {
     <>
       <p>
         {t.unconfirmed}{" "}
-        <TextButton onClick={() => (send.isPending ? undefined : send.mutate(undefined, { onSuccess: onSent }))}>
+        <TextButton busy={send.isPending} onClick={() => send.mutate(undefined, { onSuccess: onSent })}>
           {t.confirmNow}
         </TextButton>
       </p>

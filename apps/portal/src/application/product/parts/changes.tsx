@@ -59,7 +59,7 @@ function Prepared({ prepared }: { prepared: NonNullable<Offers["prepared"]> }) {
     <Notice title={t.prepared(prepared.by, f.dollars(prepared.line))}>
       <p>{t.preparedLead}</p>
       <p>
-        <TextButton aria-disabled={dismiss.isBusy} onClick={() => void putAway()}>
+        <TextButton busy={dismiss.isBusy} onClick={() => void putAway()}>
           {t.notThis}
         </TextButton>
       </p>
