@@ -92,6 +92,7 @@ import { borrowerSignerRoutes } from "./modules/signers/borrower-routes.ts";
 import { signerConfirmationRoute } from "./modules/signers/confirmation-route.ts";
 import { signerDeskRoutes } from "./modules/signers/desk-routes.ts";
 import { signerEntryRoutes } from "./modules/signers/entry-routes.ts";
+import { signerHandOverRoutes } from "./modules/signers/hand-over-routes.ts";
 import { inviteReachable } from "./modules/signers/invite.ts";
 import { signerNotaryRoutes } from "./modules/signers/notary-routes.ts";
 import { signerPapersRoutes } from "./modules/signers/papers-routes.ts";
@@ -191,6 +192,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...borrowerSignerRoutes(ctx),
   ...signerEntryRoutes(ctx),
   ...signerDeskRoutes(ctx),
+  ...signerHandOverRoutes(ctx),
   ...signerPapersRoutes(ctx),
   ...signerPhoneRoutes(ctx),
   ...signerSigningRoutes(ctx),

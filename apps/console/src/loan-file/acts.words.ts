@@ -323,6 +323,7 @@ export const actsWords = catalogue({
   borrower: { en: "Borrower", es: "Solicitante" },
   signer: { en: "Who signs beside them", es: "Quien firma también" },
   asked: { en: "Asked", es: "Pedida" },
+  bySigner: { en: "Handed over by who signs beside them", es: "Encargado por quien firma también" },
   category: { en: "Kind", es: "Tipo" },
   comments: { en: "What is asked for, as the borrower reads it", es: "Lo que se pide, como lo leerá el solicitante" },
   documents: { en: "Papers wanted", es: "Documentos pedidos" },

@@ -14,8 +14,8 @@ export const talkWords = catalogue({
   },
   signerSent: { en: (who: string) => `${who} sent a file`, es: (who: string) => `${who} envió un archivo` },
   handedOver: {
-    en: (who: string) => `the borrower asked ${who} for it`,
-    es: (who: string) => `el solicitante se lo pidió a ${who}`,
+    en: (who: string) => `they asked ${who} for it`,
+    es: (who: string) => `se lo pidió a ${who}`,
   },
   handedOverBy: { en: (who: string) => `asked by ${who}`, es: (who: string) => `pedido por ${who}` },
   handedBack: {
@@ -23,8 +23,8 @@ export const talkWords = catalogue({
     es: (who: string) => `${who} dice que no lo tiene`,
   },
   takenBack: {
-    en: (who: string) => `the borrower no longer asks ${who} for it`,
-    es: (who: string) => `el solicitante ya no se lo pide a ${who}`,
+    en: (who: string) => `they no longer ask ${who} for it`,
+    es: (who: string) => `ya no se lo pide a ${who}`,
   },
   theySent: { en: "sent a file", es: "envió un archivo" },
   theyAnswered: { en: "said what came of each inquiry", es: "dijo qué resultó de cada consulta" },

@@ -52,7 +52,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
       <h3>{inWords(condition.category)}</h3>
       <p>{condition.comments ?? t.namesCredit}</p>
       <p className="small quiet">
-        {t.asked} {shortDay(condition.created)}.{" "}
+        {condition.isHandedOver ? t.bySigner : t.asked} {shortDay(condition.created)}.{" "}
         {condition.priorTo === null ? null : `${t.priorTo} ${t[gates[condition.priorTo]].toLowerCase()}. `}
         <Tag
           tone={condition.move === "staff" ? "warning" : "quiet"}

@@ -25,8 +25,8 @@ export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["a
           <p>{request.comments}</p>
           <p className="small quiet">
             {inWords(request.category)}. {request.isHandedOver ? t.byBorrower : acts.asked} {shortDay(request.created)}{" "}
-            <Tag tone={request.isTheirMove ? "quiet" : "warning"} icon="clock">
-              {request.isTheirMove ? t.theirMove : acts.staff}
+            <Tag tone={request.move === "staff" ? "warning" : "quiet"} icon="clock">
+              {request.move === "signer" ? t.theirMove : acts[request.move]}
             </Tag>
           </p>
           <AskedCheck check={request.check} />
@@ -35,7 +35,7 @@ export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["a
             {mayAct(role, "clear-condition") && !request.isHandedOver ? (
               <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
             ) : null}
-            <TalkActs uuid={uuid} condition={request.uuid} talk={request.talk} mayReturn={!request.isTheirMove} />
+            <TalkActs uuid={uuid} condition={request.uuid} talk={request.talk} mayReturn={request.move === "staff"} />
           </div>
         </li>
       ))}

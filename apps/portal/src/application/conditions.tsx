@@ -18,7 +18,7 @@ import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
 import { AskedFirst, isAskedAgain, SaidLast } from "./conditions/parts/asked-again.tsx";
 import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
-import { handedWords } from "./conditions/parts/handed.words.ts";
+import { HandedBy, HandedTag } from "./conditions/parts/handed.tsx";
 import { AnswerBy, LookedAt } from "./conditions/parts/times-told.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
@@ -91,7 +91,6 @@ const useConditions = (uuid: string) => useQuery(conditionsQuery(uuid)).data;
 
 function Cards({ title, conditions }: { title: string; conditions: Conditions }) {
   const t = useText(conditionWords);
-  const handed = useText(handedWords);
   const language = useLanguage();
   const f = useFormats();
   const zone = useHomeZone();
@@ -118,6 +117,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
             <div>
               <h3>{conditionTitle(condition.categoryEnum)[language]}</h3>
               {condition.xtraData.account ? <AccountAsked {...condition.xtraData.account} /> : null}
+              <HandedBy condition={condition} />
               <AskedFirst as="p" condition={condition} />
               {isAskedAgain(condition) ? (
                 <p>
@@ -127,16 +127,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                   <SaidLast condition={condition} />
                 </p>
               ) : null}
-              {condition.handedTo ? (
-                <p>
-                  <Tag
-                    tone={condition.handedTo.standing === "NOT_THERE" ? "warning" : "quiet"}
-                    icon={condition.handedTo.standing === "SENT" ? "check" : "clock"}
-                  >
-                    {handed[condition.handedTo.standing](condition.handedTo.name)}
-                  </Tag>
-                </p>
-              ) : null}
+              <HandedTag condition={condition} />
               <AnswerBy condition={condition} />
               <p className="small quiet">
                 {t.asked(f.day(condition.created, zone))}

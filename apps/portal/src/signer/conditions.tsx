@@ -8,6 +8,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { AskedAgain, AskedFirst } from "../application/conditions/parts/asked-again.tsx";
+import { HandedBy, HandedTag } from "../application/conditions/parts/handed.tsx";
 import { LookedAt } from "../application/conditions/parts/times-told.tsx";
 import { signerConditionsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
@@ -66,9 +67,10 @@ export function Screen() {
             }
           >
             <h2>{signerConditionTitle(condition.categoryEnum)[language]}</h2>
-            {condition.handedBy === undefined ? null : <p>{t.handedBy(condition.handedBy)}</p>}
+            <HandedBy condition={condition} />
             <AskedFirst as="p" condition={condition} />
             <AskedAgain condition={condition} />
+            <HandedTag condition={condition} />
             <p className="small quiet">
               <LookedAt condition={condition} zone={timeZone} />
             </p>

@@ -18,17 +18,6 @@ export const signerConditionsWords = catalogue({
   uploadLead: { en: "A PDF or pictures of every page.", es: "Un PDF o fotos de cada página." },
   file: { en: "Your document", es: "Su documento" },
   sent: { en: "We have it", es: "Lo recibimos" },
-  handedBy: {
-    en: (who: string) => `${who} asks you for this, and does not see what you send:`,
-    es: (who: string) => `${who} le pide esto, y no ve lo que usted envía:`,
-  },
-  haveNot: { en: "I do not have this", es: "No tengo esto" },
-  haveNotLead: {
-    en: (who: string) => `We tell ${who}, and nothing more is asked of you here.`,
-    es: (who: string) => `Se lo decimos a ${who} y aquí no se le pide nada más.`,
-  },
-  haveNotWhy: { en: "A word for them and for us", es: "Unas palabras para esa persona y para nosotros" },
-  haveNotGo: { en: "Say that I do not have it", es: "Decir que no lo tengo" },
   all: { en: "All requests", es: "Todas las peticiones" },
 });
 

@@ -63,6 +63,7 @@ import { agreedHours } from "./migrations/090-agreed-hours.ts";
 import { logInByMail } from "./migrations/091-log-in-by-mail.ts";
 import { workMailCodes } from "./migrations/099-work-mail-codes.ts";
 import { notaryRecordings } from "./migrations/100-notary-recordings.ts";
+import { remindedSigners } from "./migrations/105-reminded-signers.ts";
 import { documentLanguages } from "./migrations/110-document-languages.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   "091-log-in-by-mail": logInByMail,
   "099-work-mail-codes": workMailCodes,
   "100-notary-recordings": notaryRecordings,
+  "105-reminded-signers": remindedSigners,
   "110-document-languages": documentLanguages,
 };
 

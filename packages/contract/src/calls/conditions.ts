@@ -157,6 +157,19 @@ export const handOverCondition = call({
   reply: CommandReply,
 });
 
+export const sayBorrowerHasNot = call({
+  name: "sayBorrowerHasNot",
+  summary: "Say that the borrower does not have what somebody who signs handed over to them",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/hand-back`,
+  access: "applicant",
+  idempotent: true,
+  params: OfCondition,
+  /** What the signer and the lender read beside it. */
+  body: z.strictObject({ text: z.string().trim().max(300, "too-long").optional() }),
+  reply: CommandReply,
+});
+
 export const takeBackCondition = call({
   name: "takeBackCondition",
   summary: "Take back what was handed over; what was sent for it stays",

@@ -41,7 +41,8 @@ export const signersPart = z.object({
           category: ConditionCategory,
           comments: z.string().nullable(),
           created: instant,
-          isTheirMove: z.boolean(),
+          /** Of the borrower, to whom the signer handed it over. */
+          move: z.enum(["staff", "borrower", "signer"]),
           /** By the borrower, who was asked for it; the comments are theirs. */
           isHandedOver: z.boolean(),
           talk: ConditionTalk,

@@ -56,6 +56,8 @@ export const standingPart = z.object({
       move: z.enum(["staff", "borrower", "signer"]),
       /** What waits for it; null where nothing does, or the plan itself. */
       priorTo: z.enum(priorTo).nullable(),
+      /** By somebody who signs, to the borrower: what staff asked them stands with them. */
+      isHandedOver: z.boolean(),
       /** By staff; the others are there while the facts ask for them. */
       isRaised: z.boolean(),
       /** Two of the staff may do without it. */

@@ -1,11 +1,10 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
-import { calledTo } from "../people/called-to.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import type { Condition } from "./condition.ts";
 import type { ConditionWord } from "./condition-word.ts";
-import { handedToName, handOversOf } from "./hand-overs.ts";
+import { handOversOf, namesOf, senderOf } from "./hand-overs.ts";
 
 export const paperStandings = ["SENT", "ACCEPTED", "RETURNED"] as const;
 export type PaperStanding = (typeof paperStandings)[number];
@@ -119,14 +118,17 @@ export function historyOf(
       at: asked.created,
       staffUuid: null,
     }),
-    ...sent.map(({ at, fileName = null, fromSigner }) => ({
-      kind: "SENT" as const,
-      by: "ASKED" as const,
-      text: fileName,
-      at,
-      staffUuid: null,
-      ...(fromSigner !== undefined && { who: handedToName(facts, fromSigner) }),
-    })),
+    ...sent.map((paper) => {
+      const who = senderOf(facts, paper);
+      return {
+        kind: "SENT" as const,
+        by: "ASKED" as const,
+        text: paper.fileName ?? null,
+        at: paper.at,
+        staffUuid: null,
+        ...(who !== undefined && { who }),
+      };
+    }),
     ...(explained
       ? [{ kind: "ANSWERED" as const, by: "ASKED" as const, text: null, at: explained.at, staffUuid: null }]
       : []),
@@ -142,20 +144,20 @@ export function historyOf(
   return lines.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** How it began: asked by staff and perhaps handed over by the borrower; to whom it was handed over, asked by the borrower. */
+/** How it began: asked by staff and perhaps handed over; to whom it was handed over, asked by the other. */
 function firstLines(
   facts: Pick<Facts, "handOvers" | "signers" | "answers">,
   asked: string,
   byStaff: HistoryLine,
 ): HistoryLine[] {
-  const toSigner = facts.handOvers?.find(({ uuid }) => uuid === asked);
-  if (toSigner) {
-    const signer = facts.signers.find(({ uuid }) => uuid === toSigner.signerUuid);
-    const who = signer ? calledTo(signer.name, facts.answers.name) : "";
-    return [{ ...byStaff, kind: "HANDED_OVER", text: toSigner.words, at: toSigner.at, who }];
+  const byOther = facts.handOvers?.find(({ uuid }) => uuid === asked);
+  if (byOther) {
+    const { words, at } = byOther;
+    return [{ ...byStaff, kind: "HANDED_OVER", text: words, at, who: namesOf(facts, byOther).from }];
   }
-  const handed = handOversOf(facts, asked).flatMap(({ words, at, signerUuid, ended }): HistoryLine[] => {
-    const line = { by: "ASKED", staffUuid: null, who: handedToName(facts, signerUuid) } as const;
+  const handed = handOversOf(facts, asked).flatMap((handOver): HistoryLine[] => {
+    const { words, at, ended } = handOver;
+    const line = { by: "ASKED", staffUuid: null, who: namesOf(facts, handOver).to } as const;
     const end = ended && {
       ...line,
       kind: ended.why === "NOT_THERE" ? ("HANDED_BACK" as const) : ended.why,

@@ -1,17 +1,20 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Language } from "../language.ts";
 
-/** The borrower said of something that is asked of them that somebody who signs beside them has it. */
+/** Whoever was asked for something said that the other has it: the borrower of somebody who signs beside them, or, `toBorrower`, the other way round. */
 export interface HandOver {
-  /** As what the signer is asked; what the borrower is asked, and is told of it, stays closed to them. */
+  /** As what the other is asked; the condition itself, and what its own is told of it, stays closed to them. */
   readonly uuid: string;
-  /** What of the borrower's is handed over. */
+  /** What is handed over. */
   readonly condition: string;
+  /** Of the two who it is beside the borrower. */
   readonly signerUuid: string;
-  /** What the borrower writes that is wanted: all that the signer reads of it. */
+  /** It was asked of the signer, and the borrower has it. */
+  readonly toBorrower?: true;
+  /** What is written that is wanted: all that the other reads of it. */
   readonly words: string;
   readonly writtenIn: Language;
   readonly at: Instant;
-  /** The borrower took it back, or the signer says that they do not have it, with what they wrote. */
+  /** It was taken back, or the other says that they do not have it, with what they wrote. */
   readonly ended?: { readonly why: "TAKEN_BACK" | "NOT_THERE"; readonly at: Instant; readonly text?: string };
 }

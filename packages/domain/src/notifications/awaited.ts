@@ -1,9 +1,13 @@
 import { Temporal } from "temporal-polyfill";
 import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
-import { openConditions } from "../conditions/caused-conditions.ts";
+import type { Condition } from "../conditions/condition.ts";
+import { mayBeHanded } from "../conditions/hand-overs.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
+import { movesOfSigner } from "../signers/handed-conditions.ts";
+import { movesOfBorrower } from "../signers/handed-to-borrower.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { nextPermitted } from "./quiet-hours.ts";
 import { readerZones } from "./reader-zones.ts";
 
@@ -19,14 +23,8 @@ export interface Awaited {
 export function awaited(file: LoanFile): Awaited | undefined {
   const { standing, waitsFor, step, row } = pipelineRow(file);
   if (standing !== "ACTIVE") return undefined;
-  const requests = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
-  if (requests.length > 0) {
-    const basis = requests
-      .map(({ uuid }) => uuid)
-      .toSorted()
-      .join(" ");
-    return { what: "request-open", basis };
-  }
+  const requests = movesOfBorrower(file);
+  if (requests.length > 0) return { what: "request-open", basis: basisOf(requests) };
   // Whoever signs beside them is reminded themselves; whoever has an appointment is told when it comes.
   const isTheirs = waitsFor === "BORROWER" && step !== "CO_DEED_REQ" && appointmentOf(file.facts) === undefined;
   if (!isTheirs) return undefined;
@@ -34,6 +32,19 @@ export function awaited(file: LoanFile): Awaited | undefined {
   if (!asked) return { what: "unfinished", basis: `${row} ${step}` };
   return { what: "unfinished", basis: `${row} ${step} ${asked.dueAt}`, notBefore: plus(asked.dueAt, { hours: 24 }) };
 }
+
+/** What a signer who has come is waited for, beside their signature; another as soon as it is something else, and undefined where nothing is wanted. */
+export function awaitedOfSigner(file: LoanFile, signer: SignerFacts): string | undefined {
+  if (pipelineRow(file).standing !== "ACTIVE" || !mayBeHanded(signer)) return undefined;
+  const moves = movesOfSigner(file, signer);
+  return moves.length === 0 ? undefined : basisOf(moves);
+}
+
+const basisOf = (asked: readonly Condition[]): string =>
+  asked
+    .map(({ uuid }) => uuid)
+    .toSorted((one, other) => (one < other ? -1 : 1))
+    .join(" ");
 
 /** Whether it has come to an end without money: nothing is wanted of anybody any more. */
 export const hasEnded = (file: LoanFile): boolean =>

@@ -1,8 +1,7 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
-import { openConditions } from "../conditions/caused-conditions.ts";
 import { rowOf } from "../journey/row-of.ts";
 import type { Step } from "../journey/steps.ts";
-import { isWithSigner } from "../signers/handed-conditions.ts";
+import { askedOfBorrower, movesOfBorrower } from "../signers/handed-to-borrower.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import type { NoticeKind } from "./notice.ts";
@@ -48,9 +47,11 @@ const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
 
 /** What is asked of the borrower since a change, each kind once. */
 export function askedNewly(before: LoanFile, after: LoanFile): ConditionCategory[] {
-  const known = new Set(openConditions(before).flatMap(({ uuid, actionNeeded }) => (actionNeeded ? [uuid] : [])));
-  const asked = openConditions(after).filter(
-    ({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid) && !isWithSigner(after, uuid),
+  const was = askedOfBorrower(before);
+  const known = new Set(was.flatMap(({ uuid, actionNeeded }) => (actionNeeded ? [uuid] : [])));
+  const asked = movesOfBorrower(after).filter(
+    // What somebody who signs asks of them is told in other words; what came back of it in these.
+    ({ uuid, handedBy }) => !known.has(uuid) && (handedBy === undefined || was.some((one) => one.uuid === uuid)),
   );
   return [...new Set(asked.map(({ categoryEnum }) => categoryEnum))];
 }

@@ -141,6 +141,18 @@ export const notices = {
     act: { en: "Read it", es: "Leerlo" },
     route: "conditions",
   },
+  "signer-asks": {
+    title: {
+      en: "Somebody who signs with you asks you for a document",
+      es: "Quien firma con usted le pide un documento",
+    },
+    description: {
+      en: "They say that you have it. Send it, or say that you do not have it.",
+      es: "Dice que usted lo tiene. Envíelo o diga que no lo tiene.",
+    },
+    act: { en: "See which", es: "Ver cuál" },
+    route: "conditions",
+  },
   "signer-sent": {
     title: { en: "What you handed over has come", es: "Llegó lo que usted encargó" },
     description: {

@@ -9,6 +9,7 @@ import { unreadIncomePapers } from "../income/income-papers.ts";
 import { policyToRead } from "../insurance/policy-to-read.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import { handedConditions } from "../signers/handed-conditions.ts";
+import { handedToBorrower } from "../signers/handed-to-borrower.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/closing/signed-originals.ts";
@@ -192,7 +193,7 @@ const signersWait = (facts: Facts): Instant | undefined =>
   firstOf(
     facts.signers
       .flatMap((signer) => [
-        ...signerConditions(facts, signer).map((asked) => answeredSince(signer, asked)),
+        ...signerConditions(facts, signer).map((asked) => answeredSince(facts, signer, asked)),
         underReviewSince(signer),
         signer.trouble?.at,
         // Nobody has said when they were born: they are called.
@@ -203,8 +204,10 @@ const signersWait = (facts: Facts): Instant | undefined =>
   );
 
 /** Since when something that a signer was asked for lies with us: all of it has come, or they say that it does not apply. */
-const answeredSince = (signer: SignerFacts, asked: Condition): Instant | undefined =>
-  asked.requestDocuments && !asked.actionNeeded ? (signerPapers(signer, asked).at(-1)?.at ?? asked.created) : undefined;
+const answeredSince = (facts: Facts, signer: SignerFacts, asked: Condition): Instant | undefined =>
+  asked.requestDocuments && !asked.actionNeeded
+    ? (signerPapers(facts, signer, asked).at(-1)?.at ?? asked.created)
+    : undefined;
 
 function conditionsWait(file: LoanFile): Wait | undefined {
   const { facts } = file;
@@ -215,6 +218,7 @@ function conditionsWait(file: LoanFile): Wait | undefined {
     ...open,
     ...ofSigners,
     ...facts.signers.flatMap((signer) => handedConditions(file, signer)),
+    ...handedToBorrower(file),
   ].flatMap(({ uuid }) => unansweredSince(facts, uuid) ?? []);
   const createdOf = (conditions: readonly Condition[]) => firstOf(conditions.map(({ created }) => created));
   const settled = open.filter(({ uuid }) => isSettledByStaff(file, uuid));

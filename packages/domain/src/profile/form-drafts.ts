@@ -109,6 +109,7 @@ const formsOfSigners = [
   "identity",
   "condition-message",
   "condition-not-applicable",
+  "hand-over",
   "hand-back",
 ] as const satisfies readonly DraftForm[];
 

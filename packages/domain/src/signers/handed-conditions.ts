@@ -3,8 +3,7 @@ import { openCondition } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { askedBefore, counts, wordsOfReturn } from "../conditions/condition-talk.ts";
 import type { HandOver } from "../conditions/hand-over.ts";
-import { handedToName, handOversOf, mayBeHanded, standingHandOver } from "../conditions/hand-overs.ts";
-import { calledTo } from "../people/called-to.ts";
+import { handedToName, handOversOf, mayBeHanded, namesOf, standingHandOver } from "../conditions/hand-overs.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { calledToBorrower } from "../workflow/signers/called-to-borrower.ts";
@@ -15,6 +14,10 @@ export const askedOfSigner = (file: LoanFile, signer: SignerFacts): Condition[] 
   ...signerConditions(file.facts, signer),
   ...handedConditions(file, signer),
 ];
+
+/** What is theirs to do of it: what lies with the borrower is not. */
+export const movesOfSigner = (file: LoanFile, signer: SignerFacts): Condition[] =>
+  askedOfSigner(file, signer).filter(({ uuid, actionNeeded }) => actionNeeded && !isWithOther(file, uuid));
 
 /** What the borrower handed over to a signer and is still open. Of what the borrower was told, nothing but the kind of paper and how many. */
 export const handedConditions = (file: LoanFile, signer: SignerFacts): Condition[] =>
@@ -34,14 +37,17 @@ export const handOverByUuid = ({ facts }: LoanFile, uuid: string): HandOver | un
 function handedCondition(
   { facts }: LoanFile,
   signer: SignerFacts,
-  { uuid, at, words, writtenIn }: HandOver,
+  handOver: HandOver,
   { condition, papers }: NonNullable<ReturnType<typeof openCondition>>,
 ): Condition {
+  const { uuid, at, words, writtenIn } = handOver;
   const own = papers.filter(
     ({ fromSigner, ...paper }) => fromSigner === undefined && counts(facts, condition.uuid, paper, condition.created),
   );
   const numDocsRequired = Math.max(1, condition.xtraData.numDocsRequired - own.length);
-  const given = signerPapers(signer, { uuid, created: at }).filter((paper) => counts(facts, uuid, paper, at)).length;
+  const given = signerPapers(facts, signer, { uuid, created: at }).filter((paper) =>
+    counts(facts, uuid, paper, at),
+  ).length;
   const returned = facts.returnedPapers?.[uuid];
   return {
     uuid,
@@ -53,13 +59,13 @@ function handedCondition(
     writtenIn,
     requestDocuments: true,
     xtraData: { numDocsRequired, numDocsGiven: given, ...askedBefore(facts, uuid, words) },
-    handedBy: calledTo(signer.name, facts.answers.name),
+    handedBy: namesOf(facts, handOver).from,
     actionNeeded: given < numDocsRequired,
   };
 }
 
 /** Whose own they are: pay, savings, accounts and credit are the borrower's to show, and nobody shows another's ID. */
-const borrowersAlone: ReadonlySet<ConditionCategory> = new Set([
+export const askedOfOneAlone: ReadonlySet<ConditionCategory> = new Set([
   "BANK_ACCOUNT_FRAUD_REVIEW",
   "HARD_CREDIT_INQUIRY_REVIEW",
   "ID_VERIFICATION_FAILURE",
@@ -70,7 +76,14 @@ const borrowersAlone: ReadonlySet<ConditionCategory> = new Set([
 /** Who may be asked instead for what is asked of the borrower: those who have come to sign. Of papers that bear a date only the borrower reads it. */
 export function mayHandTo({ facts }: LoanFile, condition: Condition): readonly SignerFacts[] {
   const { requestDocuments, actionNeeded, categoryEnum, xtraData, uuid } = condition;
-  if (!requestDocuments || !actionNeeded || xtraData.mostDaysOld !== undefined || borrowersAlone.has(categoryEnum))
+  // What came from the other goes back to them, and to nobody else.
+  if (
+    condition.handedBy !== undefined ||
+    !requestDocuments ||
+    !actionNeeded ||
+    xtraData.mostDaysOld !== undefined ||
+    askedOfOneAlone.has(categoryEnum)
+  )
     return [];
   return standingHandOver(facts, uuid) ? [] : facts.signers.filter(mayBeHanded);
 }
@@ -88,7 +101,8 @@ export function tellingOfHandOver(file: LoanFile, condition: Condition): Pick<Co
   };
 }
 
-function standingOfHandOver({ facts }: LoanFile, { uuid, actionNeeded }: Condition): Condition["handedTo"] {
+function standingOfHandOver(file: LoanFile, { uuid, actionNeeded }: Condition): Condition["handedTo"] {
+  const { facts } = file;
   const last = handOversOf(facts, uuid).at(-1);
   if (!last) return undefined;
   const name = handedToName(facts, last.signerUuid);
@@ -98,12 +112,12 @@ function standingOfHandOver({ facts }: LoanFile, { uuid, actionNeeded }: Conditi
   }
   const signer = facts.signers.find((one) => one.uuid === last.signerUuid);
   if (!signer || standingHandOver(facts, uuid) !== last) return undefined;
-  const sent = signerPapers(signer, { uuid: last.uuid, created: last.at }).at(-1);
+  const sent = signerPapers(file.facts, signer, { uuid: last.uuid, created: last.at }).at(-1);
   return sent && !actionNeeded
     ? { name, standing: "SENT", at: sent.at, text: null }
     : { name, standing: "ASKED", at: last.at, text: null };
 }
 
-/** Whether it is the move of whoever has it in hand, and the borrower is not asked anew. */
-export const isWithSigner = ({ facts }: LoanFile, condition: string): boolean =>
+/** Whether it is the move of whoever has it in hand, and who was asked first is not asked anew. */
+export const isWithOther = ({ facts }: LoanFile, condition: string): boolean =>
   standingHandOver(facts, condition) !== undefined;

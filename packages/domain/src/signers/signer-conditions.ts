@@ -1,12 +1,14 @@
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
 import { askedBefore, counts, isSaidNotToApply, wordsOfReturn } from "../conditions/condition-talk.ts";
+import { papersOfBorrower } from "../conditions/hand-overs.ts";
 import { hasPicturesIn } from "../identity/asked-identity.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 
-type Asking = Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers" | "askedIdentityChecks">;
+type Handed = Pick<Facts, "handOvers" | "signers" | "uploads" | "answers">;
+type Asking = Handed & Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers" | "askedIdentityChecks">;
 
 /** What staff asked of somebody who signs beside the borrower: their move until as many files came as were wanted. */
 export function signerConditions(facts: Asking, signer: SignerFacts): Condition[] {
@@ -14,7 +16,9 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
     .filter(({ signerUuid }) => signerUuid === signer.uuid)
     .map(({ priorTo: _gate, ...condition }) => {
       const { uuid, created } = condition;
-      const given = signerPapers(signer, condition).filter((paper) => counts(facts, uuid, paper, created)).length;
+      const given = signerPapers(facts, signer, condition).filter((paper) =>
+        counts(facts, uuid, paper, created),
+      ).length;
       return {
         ...condition,
         commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
@@ -33,12 +37,16 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
     });
 }
 
-/** Every paper that a signer sent for something, whatever became of it. Pictures for the check of their identity answer nothing else. */
+/** Every paper that a signer sent for something, or the borrower to whom they handed it, in the order in which they came, whatever became of it. */
 export const signerPapers = (
-  { uploads }: Pick<SignerFacts, "uploads">,
+  facts: Handed,
+  signer: Pick<SignerFacts, "uuid" | "uploads">,
   { uuid, created }: Pick<RaisedCondition, "uuid" | "created">,
-): readonly Upload[] =>
-  uploads.filter(
-    ({ at, conditionUuid, type }) =>
-      at > created && (conditionUuid === undefined ? !isIdentityPicture(type) : conditionUuid === uuid),
+): readonly Upload[] => {
+  // Pictures for the check of their identity answer nothing else.
+  const own = signer.uploads.filter(({ conditionUuid, type }) =>
+    conditionUuid === undefined ? !isIdentityPicture(type) : conditionUuid === uuid,
   );
+  const all = [...own, ...papersOfBorrower(facts, signer, uuid)];
+  return all.filter(({ at }) => at > created).toSorted((one, other) => (one.at < other.at ? -1 : 1));
+};

@@ -9,13 +9,13 @@ export const eventCodes = catalogue({
   "condition-settled": { en: "Condition settled", es: "Condición resuelta" },
   "condition-open-again": { en: "Condition open again", es: "Condición abierta de nuevo" },
   "condition-handed-over": {
-    en: "Another owner asked for what a condition wants",
-    es: "Se pidió a otro dueño lo que pide una condición",
+    en: "One owner asked another for what a condition wants",
+    es: "Un dueño pidió a otro lo que pide una condición",
   },
   "condition-handed-back": { en: "Another owner does not have it", es: "Otro dueño no lo tiene" },
   "condition-taken-back": {
-    en: "Borrower does not ask another owner any more",
-    es: "El solicitante ya no se lo pide a otro dueño",
+    en: "One owner does not ask another any more",
+    es: "Un dueño ya no se lo pide a otro",
   },
   "decision-waits": {
     en: "Decision waits for published figures",

@@ -16,6 +16,7 @@ import { AskedAgain, AskedFirst } from "./parts/asked-again.tsx";
 import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 import { ExplainInquiries } from "./parts/explain-inquiries.tsx";
+import { HandedBy } from "./parts/handed.tsx";
 import { NotKnownHere } from "./parts/not-known-here.tsx";
 import { OwnConversation } from "./parts/own-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
@@ -54,7 +55,16 @@ export function Screen() {
     <StepPage
       key={asked.uuid}
       title={conditionTitle(asked.categoryEnum)[language]}
-      lead={<AskedFirst condition={asked} otherwise={asked.actionNeeded ? undefined : t.uploadLead} />}
+      lead={
+        <>
+          <HandedBy condition={asked} />
+          <AskedFirst
+            as={asked.handedBy === undefined ? undefined : "p"}
+            condition={asked}
+            otherwise={asked.actionNeeded ? undefined : t.uploadLead}
+          />
+        </>
+      }
       drawing="document"
     >
       {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}

@@ -11,6 +11,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { conditionWords } from "../../application/conditions/conditions.words.ts";
 import { AskedAgain, AskedFirst, SaidLast } from "../../application/conditions/parts/asked-again.tsx";
+import { HandedBy } from "../../application/conditions/parts/handed.tsx";
 import { NotKnownHere } from "../../application/conditions/parts/not-known-here.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
 import { LookedAt } from "../../application/conditions/parts/times-told.tsx";
@@ -24,9 +25,9 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { signerConditionsWords, signerConditionTitle } from "../conditions.words.ts";
 import { askSignerAnew } from "../parts/ask-signer-anew.ts";
 import { useDesk } from "../parts/desk.tsx";
-import { HandBack } from "../parts/handed-over.tsx";
 import { signerCodes } from "../parts/signer-codes.ts";
 import { SignerConversation } from "../parts/signer-conversation.tsx";
+import { SignerHandOver } from "../parts/signer-hand-over.tsx";
 import { signerPath } from "../parts/signer-path.ts";
 import { useSignerCommand } from "../parts/use-signer-command.ts";
 import { useSignerUploads } from "../parts/use-signer-uploads.ts";
@@ -115,14 +116,14 @@ function Papers({ condition }: { condition: Condition }) {
   useEffect(() => {
     if (accepted > 0) void askSignerAnew(queries);
   }, [accepted, queries]);
-  const { actionNeeded, categoryEnum, handedBy, requestDocuments, xtraData } = condition;
+  const { actionNeeded, categoryEnum, handedTo, requestDocuments, xtraData } = condition;
   const { numDocsRequired: wanted, numDocsGiven: given = 0 } = xtraData;
   return (
     <StepPage
       title={signerConditionTitle(categoryEnum)[language]}
       lead={
         <>
-          {handedBy === undefined ? null : <p>{t.handedBy(handedBy)}</p>}
+          <HandedBy condition={condition} />
           <AskedFirst as="p" condition={condition} otherwise={t.uploadLead} />
         </>
       }
@@ -134,7 +135,7 @@ function Papers({ condition }: { condition: Condition }) {
         {actionNeeded && wanted > 1 && !asksForId(categoryEnum) ? (
           <p>{own.count(Math.min(given, wanted), wanted)}</p>
         ) : null}
-        {!actionNeeded && given > 0 && talk?.isSaidNotToApply === false ? (
+        {!actionNeeded && given > 0 && handedTo?.standing !== "SENT" && talk?.isSaidNotToApply === false ? (
           <Notice tone="success" title={t.sent}>
             <p>
               <LookedAt condition={condition} zone={timeZone} />
@@ -158,7 +159,7 @@ function Papers({ condition }: { condition: Condition }) {
           <LookedAt condition={condition} zone={timeZone} />
         </Note>
       ) : null}
-      {actionNeeded && handedBy !== undefined ? <HandBack condition={condition.uuid} from={handedBy} /> : null}
+      {requestDocuments && !asksForId(categoryEnum) ? <SignerHandOver condition={condition} /> : null}
       <TalkAndWayBack condition={condition} />
     </StepPage>
   );

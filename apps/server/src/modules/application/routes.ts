@@ -6,13 +6,12 @@ import {
   status,
   withdraw,
 } from "@gable/contract/calls/application.ts";
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import { disclosedApr } from "@gable/domain/money/apr.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
-import { isWithSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
 import { isUnwinding, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
@@ -62,7 +61,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
           asked: newestFirst(
             // What lies with somebody who signs is not called the borrower's move.
-            openConditions(file).filter((asked) => asked.actionNeeded && !isWithSigner(file, asked.uuid)),
+            movesOfBorrower(file),
           ).map(({ uuid, categoryEnum }) => ({ uuid, categoryEnum, holdsMoney: holdsMoney(file, uuid) })),
           onPaper: file.facts.onPaper !== undefined,
           asksConsent: asksConsentAgain(file),

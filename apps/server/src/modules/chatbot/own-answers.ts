@@ -5,6 +5,7 @@ import { saidLast } from "@gable/domain/conditions/condition-titles.ts";
 import { isLendersMove } from "@gable/domain/journey/lenders-move.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
+import { askedOfBorrower, movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
@@ -30,7 +31,7 @@ export const ownAnswer = (own: OwnFacts, terms: Terms): string | undefined => an
 const answers: Readonly<Record<OwnFacts, (terms: Terms) => string | undefined>> = {
   "where-am-i": (terms) => endedAnswer(terms) ?? standingAnswer(terms),
   "what-is-missing": (terms) => endedAnswer(terms) ?? missingAnswer(terms),
-  conditions: ({ file, language }) => conditionsAnswer(newestFirst(openConditions(file)), language),
+  conditions: ({ file, language }) => conditionsAnswer(newestFirst(askedOfBorrower(file)), language),
   "when-is-my-money": (terms) => endedAnswer(terms) ?? moneyAnswer(terms),
   "my-offer": (terms) => offerAnswer(terms),
 };
@@ -67,7 +68,7 @@ function standingAnswer({ file, now, language, holdDays }: Terms): string {
 
 function missingAnswer(terms: Terms): string {
   const { file, now, language, holdDays } = terms;
-  const asked = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
+  const asked = movesOfBorrower(file);
   const present = timelineOf(file, now, holdDays).entries.find(({ state }) => state === "now");
   const parts = [
     ...(asked.length > 0 ? [conditionsAnswer(asked, language)] : []),

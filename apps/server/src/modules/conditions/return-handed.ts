@@ -22,7 +22,7 @@ export function returnedPapers(
   const own = withWord(facts, condition, word);
   const all = { ...facts.returnedPapers, [condition]: returned };
   if (handOverByUuid(file, condition)) {
-    // Of the borrower's they count no more, paper by paper.
+    // For who handed it over they count no more, paper by paper.
     const out = sent.filter(({ documentUuid }) => !returned.accepted?.includes(documentUuid));
     const { reason, at } = returned;
     return {
@@ -31,7 +31,8 @@ export function returnedPapers(
     };
   }
   const holder = standingHandOver(facts, condition);
-  const isTheirs = ({ fromSigner }: Upload): boolean => fromSigner !== undefined && fromSigner === holder?.signerUuid;
+  const isTheirs = ({ fromSigner, fromBorrower }: Upload): boolean =>
+    holder?.toBorrower ? fromBorrower !== undefined : fromSigner !== undefined && fromSigner === holder?.signerUuid;
   const back = sent.filter(
     (paper) => standingOf(facts, condition, paper) === "SENT" && !returned.accepted?.includes(paper.documentUuid),
   );

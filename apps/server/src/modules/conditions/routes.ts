@@ -8,8 +8,9 @@ import {
   sendPhoneCode,
   settledConditions,
 } from "@gable/contract/calls/conditions.ts";
-import { openCondition, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import { askedOfBorrower, askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
@@ -20,9 +21,9 @@ import { commandReply } from "../application/command-reply.ts";
 import { useSentCode } from "../session/one-time-secrets.ts";
 import { codeVoid, ownerOf, proveCode } from "../session/sent-code.ts";
 import { explainedBy, inquiriesOf } from "./explain-inquiries.ts";
-import { handOverRoutes } from "./hand-over.ts";
+import { handedBack, handOverRoutes } from "./hand-over.ts";
 import { phoneCode, textPhoneCode } from "./phone-code.ts";
-import { said, talkOfBorrower } from "./talk.ts";
+import { said, talkOfOne } from "./talk.ts";
 import { withTimes } from "./with-times.ts";
 
 /** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
@@ -30,7 +31,7 @@ export function conditionRoutes(ctx: Context): Route[] {
   return [
     answer(conditions, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      return withTimes(ctx, file, newestFirst(openConditions(file)));
+      return withTimes(ctx, file, newestFirst(askedOfBorrower(file)));
     }),
     answer(settledConditions, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
@@ -38,15 +39,19 @@ export function conditionRoutes(ctx: Context): Route[] {
     }),
     answer(conditionTalk, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
-      const open = openCondition(file, params.condition);
+      const open = askedOfBorrowerAs(file, params.condition);
       if (!open) throw notFound();
-      return talkOfBorrower(file.facts, open);
+      return talkOfOne(file.facts, open.condition, open.papers);
     }),
     answer(sayOnCondition, async ({ params, body }, caller, trx) =>
       commandReply(
         await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
           refuseEnded(file);
-          if (!openCondition(file, params.condition)) throw notFound();
+          const open = askedOfBorrowerAs(file, params.condition);
+          if (!open) throw notFound();
+          // Whether what was handed over applies is not for them to say: that they do not have it, the signer hears.
+          if (open.condition.handedBy !== undefined && body.kind === "NOT_APPLICABLE")
+            return handedBack(file, open.condition, now, body.text);
           return said(file.facts, params.condition, body, now);
         }),
         caller,

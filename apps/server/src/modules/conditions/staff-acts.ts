@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { askedBy, isSettledByStaff, openCondition } from "@gable/domain/conditions/caused-conditions.ts";
+import { askedBy, isSettledByStaff } from "@gable/domain/conditions/caused-conditions.ts";
 import { withWord } from "@gable/domain/conditions/condition-talk.ts";
 import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
 import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -68,11 +69,11 @@ const wordBy = ({ staff, at }: Pick<Asked, "staff" | "at">) =>
 
 /** What was sent for an open condition of the borrower's or a signer's, or for what was handed over; undefined where there is none. */
 function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefined {
-  const open = openCondition(file, uuid);
+  const open = askedOfBorrowerAs(file, uuid);
   if (open) return open.papers;
   for (const signer of file.facts.signers) {
     const asked = askedOfSigner(file, signer).find((condition) => condition.uuid === uuid);
-    if (asked) return signerPapers(signer, asked);
+    if (asked) return signerPapers(file.facts, signer, asked);
   }
   return undefined;
 }

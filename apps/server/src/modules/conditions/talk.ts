@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ConditionSaying, ConditionTalk } from "@gable/contract/calls/conditions.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
-import type { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import type { RaisedCondition } from "@gable/domain/conditions/condition.ts";
 import { historyOf, isSaidNotToApply, standingOf, withWord, wordsOn } from "@gable/domain/conditions/condition-talk.ts";
-import { handedToName } from "@gable/domain/conditions/hand-overs.ts";
+import { senderOf } from "@gable/domain/conditions/hand-overs.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import type { z } from "zod";
@@ -28,24 +27,31 @@ export const talkOf = (
     at,
     ...(who !== undefined && { who }),
   })),
-  papers: papers.map((paper) => ({
-    documentUuid: paper.documentUuid,
-    name: paper.fileName ?? null,
-    at: paper.at,
-    standing: standingOf(facts, asked.uuid, paper),
-    ...(paper.fromSigner !== undefined && { from: handedToName(facts, paper.fromSigner) }),
-  })),
+  papers: papers.map((paper) => {
+    const from = senderOf(facts, paper);
+    return {
+      documentUuid: paper.documentUuid,
+      name: paper.fileName ?? null,
+      at: paper.at,
+      standing: standingOf(facts, asked.uuid, paper),
+      ...(from !== undefined && { from }),
+    };
+  }),
   isSaidNotToApply: isSaidNotToApply(facts, asked.uuid),
 });
 
-/** As the borrower reads it: a file that a signer sent is not named, for its name may tell what stands in it. */
-export const talkOfBorrower = (facts: Facts, { condition, papers }: NonNullable<ReturnType<typeof openCondition>>) =>
+/** As the one who is asked reads it: a file that the other sent in their stead is not named, for its name may tell what stands in it. */
+export const talkOfOne = (
+  facts: Facts,
+  asked: Pick<RaisedCondition, "uuid" | "created">,
+  papers: readonly Upload[],
+): ConditionTalk =>
   talkOf(
     facts,
-    condition,
+    asked,
     papers.map(({ fileName, ...paper }) => ({
       ...paper,
-      ...(fileName && paper.fromSigner === undefined && { fileName }),
+      ...(fileName && senderOf(facts, paper) === undefined && { fileName }),
     })),
   );
 

@@ -1,6 +1,5 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { hasCome, type Instant } from "@gable/domain/calendar/zoned-time.ts";
-import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Condition, LookedAt } from "@gable/domain/conditions/condition.ts";
 import { historyOf } from "@gable/domain/conditions/condition-talk.ts";
 import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
@@ -8,6 +7,7 @@ import { afterBusinessMinutes, businessHoursOf } from "@gable/domain/organisatio
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { serviceHours } from "@gable/domain/pipeline/service-levels.ts";
 import { tellingOfHandOver } from "@gable/domain/signers/handed-conditions.ts";
+import { askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
@@ -18,7 +18,7 @@ import type { Context } from "../../context.ts";
 /** A borrower's conditions with the times that they are told: by when each is looked at, and until when it helps. */
 export function withTimes(ctx: Context, file: LoanFile, conditions: readonly Condition[]): Condition[] {
   const ends = lastDaysOf(file);
-  const papersOf: PapersOf = ({ uuid }) => openCondition(file, uuid)?.papers ?? [];
+  const papersOf: PapersOf = ({ uuid }) => askedOfBorrowerAs(file, uuid)?.papers ?? [];
   return withReadingTimes(ctx, file, conditions, papersOf).map((condition) => {
     const answerBy = condition.actionNeeded ? ends(condition) : undefined;
     return { ...condition, ...(answerBy && { answerBy }), ...tellingOfHandOver(file, condition) };

@@ -9,6 +9,7 @@ import {
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import { filedFor } from "@gable/domain/conditions/caused-conditions.ts";
+import { handedToBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -105,7 +106,12 @@ export function documentRoutes(ctx: Context): Route[] {
           refuseEnded(stored);
           const { facts } = stored;
           const { conditionUuid, datedOn, fileName } = upload;
-          const type = conditionUuid ? filedFor(stored, conditionUuid, upload.type) : upload.type;
+          const isHanded = handedToBorrower(stored).some((handed) => handed.uuid === conditionUuid);
+          const type = isHanded
+            ? "OTHER_EVIDENCE"
+            : conditionUuid
+              ? filedFor(stored, conditionUuid, upload.type)
+              : upload.type;
           if (type === null) throw invalid({ type: ["wrong-paper"] });
           refuseTooOld(stored, { ...upload, type }, now);
           const title = foreignTitles[type][facts.answers.language ?? "en"];

@@ -1,13 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import {
-  askedBy,
-  commentForStaff,
-  isSettledByStaff,
-  isWaivable,
-  openCondition,
-  openConditions,
-} from "@gable/domain/conditions/caused-conditions.ts";
-import { isWithSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { askedBy, commentForStaff, isSettledByStaff, isWaivable } from "@gable/domain/conditions/caused-conditions.ts";
+import { isWithOther } from "@gable/domain/signers/handed-conditions.ts";
+import { askedOfBorrower, askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentAskedCheck } from "./present-asked-check.ts";
@@ -18,7 +12,7 @@ export const presentConditions = (
   names: ReadonlyMap<string, string>,
   seesCredit: boolean,
 ): LoanFileView["conditions"] =>
-  openConditions(file).map((condition) => {
+  askedOfBorrower(file).map((condition) => {
     const { uuid } = condition;
     const waiver = file.facts.waivers?.[uuid];
     const refused = file.facts.waiversRefused?.[uuid];
@@ -28,9 +22,10 @@ export const presentConditions = (
       category: condition.categoryEnum,
       comments: commentForStaff(file, condition, seesCredit),
       created: condition.created,
-      move: condition.actionNeeded ? (isWithSigner(file, uuid) ? "signer" : "borrower") : "staff",
+      move: condition.actionNeeded ? (isWithOther(file, uuid) ? "signer" : "borrower") : "staff",
       priorTo:
         file.facts.conditions.find((raised) => raised.uuid === uuid)?.priorTo ?? askedBy(file, uuid)?.priorTo ?? null,
+      isHandedOver: condition.handedBy !== undefined,
       isRaised: isSettledByStaff(file, uuid),
       mayWaive: isWaivable(file, uuid),
       asksReserves: askedBy(file, uuid)?.key === "RESERVES",
@@ -38,7 +33,7 @@ export const presentConditions = (
       waiverRefused: refused ? worded(refused, names) : null,
       check: presentAskedCheck(file.facts, uuid),
       inquiries: seesCredit ? (explained?.answers.slice() ?? null) : null,
-      talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),
+      talk: talkOf(file.facts, condition, askedOfBorrowerAs(file, uuid)?.papers ?? []),
     };
   });
 

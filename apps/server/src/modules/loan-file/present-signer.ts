@@ -1,7 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
-import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { askedOfSigner, isWithOther } from "@gable/domain/signers/handed-conditions.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
@@ -45,10 +45,10 @@ export function presentSigner(
       category: asked.categoryEnum,
       comments: asked.commentsToBorrower,
       created: asked.created,
-      isTheirMove: asked.actionNeeded,
+      move: asked.actionNeeded ? (isWithOther(file, asked.uuid) ? "borrower" : "signer") : "staff",
       isHandedOver: asked.handedBy !== undefined,
       check: presentAskedCheck(facts, asked.uuid),
-      talk: talkOf(facts, asked, signerPapers(signer, asked)),
+      talk: talkOf(facts, asked, signerPapers(facts, signer, asked)),
     })),
   };
 }

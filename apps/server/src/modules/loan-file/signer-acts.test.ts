@@ -150,7 +150,7 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     expect((await theo.send(signerDesk, {})).conditionsOpen).toBe(1);
     expect(await borrower.send(conditions, { params: { uuid } })).toEqual([]);
     const [theirs] = await seen(uuid);
-    expect(theirs?.asked).toMatchObject([{ comments, isTheirMove: true }]);
+    expect(theirs?.asked).toMatchObject([{ comments, move: "signer" }]);
     const to = theirs?.contact ?? "";
     await product.ctx.adjustableClock?.advance(A_QUARTER_MS, uuid);
     await sendWaiting(product.ctx);

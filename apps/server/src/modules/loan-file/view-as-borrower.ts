@@ -1,9 +1,10 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import { commentForStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { commentForStaff } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { nextRoute } from "@gable/domain/journey/next-route.ts";
+import { askedOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -38,7 +39,7 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
     timeline: [...entries],
     fundingDate,
     deadlines: [...deadlines],
-    tasks: newestFirst(openConditions(file)).map((condition) => ({
+    tasks: newestFirst(askedOfBorrower(file)).map((condition) => ({
       uuid: condition.uuid,
       comments: commentForStaff(file, condition, mayDo(role, "see-credit")),
       isTheirMove: condition.actionNeeded,
@@ -70,7 +71,7 @@ function screenOf({ file, flags, step }: StoredApplication): string {
     status: flags,
     profile: presentProfile(file.identityUuid, email, [file]),
     step,
-    conditions: openConditions(file),
+    conditions: askedOfBorrower(file),
   };
   const next = nextRoute(facts, { route: "applicationIndex", occasion: "opened" });
   return next.move === "go" ? next.path.replace(`/${file.uuid}`, "") : "/";

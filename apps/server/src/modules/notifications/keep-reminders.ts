@@ -1,25 +1,34 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
-import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@gable/domain/notifications/awaited.ts";
+import {
+  appointmentOf,
+  awaited,
+  awaitedOfSigner,
+  dayBefore,
+  hourBefore,
+  nextReminderAt,
+} from "@gable/domain/notifications/awaited.ts";
 import { alertCallOf } from "@gable/domain/workflow/credit/alert-call.ts";
 import { freezeReminderOf } from "@gable/domain/workflow/credit/freeze-reminder.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context, Keeper } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import type { Write } from "../../workflow/change.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
 import { openSetAside } from "../../workflow/set-aside.ts";
-import { remindSigners } from "../signers/tell-signers.ts";
+import { remindAsked, remindSigners } from "../signers/tell-signers.ts";
 import type { MomentName } from "./moments/moments.ts";
 import { tellOf } from "./tell-of-moments.ts";
 
 /** What somebody is reminded of side by side. */
-type Subject = "move" | "day-before" | "hour-before" | "asked";
+type Subject = "move" | "day-before" | "hour-before" | "asked" | `signer:${string}`;
 
 /** What a reminder is about. */
 interface Due {
   readonly basis: string;
-  readonly moment: MomentName;
+  /** What the borrower is told; of what is asked of a signer, who that is. */
+  readonly moment: MomentName | SignerFacts;
   /** When the next is due of what became so at `since`; undefined where none is left. */
   readonly nextAt: (since: string, now: string) => string | undefined;
 }
@@ -27,9 +36,16 @@ interface Due {
 /** Undefined where nothing is to be reminded of. */
 function dueOf(ctx: Context, subject: Subject, file: LoanFile): Due | undefined {
   const { facts } = file;
+  const days = ctx.lenders.byOrgCode(file.orgCode).orgMetaData.other.settings.reminderDays;
+  const signer = facts.signers.find(({ uuid }) => subject === ofSigner(uuid));
+  if (signer) {
+    const basis = awaitedOfSigner(file, signer);
+    return basis === undefined
+      ? undefined
+      : { basis, moment: signer, nextAt: (since, now) => nextReminderAt(since, days, now, facts) };
+  }
   if (subject === "move") {
     const waited = awaited(file);
-    const days = ctx.lenders.byOrgCode(file.orgCode).orgMetaData.other.settings.reminderDays;
     return (
       waited && {
         basis: `${waited.what} ${waited.basis}`,
@@ -73,13 +89,24 @@ function meetingOf(file: LoanFile): Meeting | undefined {
   return call && { startsAt: call.startsAt, tomorrow: "alert-call-tomorrow", soon: "alert-call-soon" };
 }
 
+/** Each signer is reminded of what is asked of them, apart from the others. */
+const ofSigner = (uuid: string): Subject => `signer:${uuid}`;
+
+const isOfMove = (subject: string): boolean => subject === "move" || subject.startsWith("signer:");
+
 const isOfMeeting = (subject: string): boolean => subject === "day-before" || subject === "hour-before";
 
-const subjects: readonly Subject[] = ["move", "day-before", "hour-before", "asked"];
+const subjectsOf = (...files: readonly LoanFile[]): readonly Subject[] => [
+  "move",
+  "day-before",
+  "hour-before",
+  "asked",
+  ...new Set(files.flatMap(({ facts }) => facts.signers.map(({ uuid }) => ofSigner(uuid)))),
+];
 
-/** Keeps what a borrower is to be reminded of in step with the facts: something else begins anew, and what is done is dropped. */
+/** Keeps what a borrower, and who signs beside them, is to be reminded of in step with the facts: something else begins anew, and what is done is dropped. */
 export const keepReminders: Keeper = (ctx, trx, { before, after, now }) =>
-  subjects.flatMap((subject): readonly Write[] => {
+  subjectsOf(before, after).flatMap((subject): readonly Write[] => {
     const due = dueOf(ctx, subject, after);
     if (due?.basis === dueOf(ctx, subject, before)?.basis) return [];
     const at = now.toISOString();
@@ -126,11 +153,12 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
   for (const { subject, since } of come) {
     const due = dueOf(ctx, subject as Subject, file);
     if (due && (!isOfMeeting(subject) || !isOver(file, now))) {
-      await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
+      if (typeof due.moment === "object") await remindAsked(ctx, trx, file, due.moment);
+      else await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
       if (isOfMeeting(subject) && meetingOf(file)?.withSigners)
         await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");
     }
-    const next = subject === "move" ? due?.nextAt(since, now.toISOString()) : undefined;
+    const next = isOfMove(subject) ? due?.nextAt(since, now.toISOString()) : undefined;
     await trx
       .updateTable("reminders")
       .set(next === undefined ? { settled_at: now.toISOString() } : { due_at: next })

@@ -68,7 +68,8 @@ export function ownFacts(facts: Facts, identityUuid: string) {
 
 /** Uuids of what signers were asked for, open or settled, as far as they sent something for it, and of what they sent. */
 const askedOfSigners = ({ conditions = [], handOvers = [], signers = [] }: Partial<Facts>): string[] => [
-  ...handOvers.map(({ uuid }) => uuid),
+  // What a signer handed to the borrower, and was said of it, is the borrower's too.
+  ...handOvers.filter(({ toBorrower }) => !toBorrower).map(({ uuid }) => uuid),
   ...signers.flatMap(({ uploads }) => uploads.map(({ documentUuid }) => documentUuid)),
   ...conditions.flatMap(({ uuid, signerUuid }) => (signerUuid === undefined ? [] : [uuid])),
   ...signers.flatMap(({ uploads }) => uploads.flatMap(({ conditionUuid }) => conditionUuid ?? [])),

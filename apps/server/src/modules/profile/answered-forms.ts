@@ -4,6 +4,7 @@ import {
   addPhoneNumber,
   explainInquiries,
   handOverCondition,
+  sayBorrowerHasNot,
   sayOnCondition,
 } from "@gable/contract/calls/conditions.ts";
 import { answerDelinquency, repullCredit } from "@gable/contract/calls/credit.ts";
@@ -24,6 +25,7 @@ import {
   handBackCondition,
   sayOnSignerCondition,
 } from "@gable/contract/calls/signers-desk.ts";
+import { handOverAsSigner } from "@gable/contract/calls/signers-hand-over.ts";
 import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
 import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
 import { kindOf } from "@gable/domain/profile/correction.ts";
@@ -85,6 +87,8 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(addSignerPhone, () => ["phone"]),
   takes(explainInquiries, ({ params }) => [`inquiries:${params.condition}`]),
   takes(handOverCondition, ({ params }) => [`hand-over:${params.condition}`]),
+  takes(handOverAsSigner, ({ params }) => [`hand-over:${params.condition}`]),
+  takes(sayBorrowerHasNot, ({ params }) => [`hand-back:${params.condition}`]),
   takes(handBackCondition, ({ params }) => [`hand-back:${params.condition}`]),
   takes(sayOnCondition, saying),
   takes(sayOnSignerCondition, saying),

@@ -11,7 +11,8 @@ import {
   signerDesk,
 } from "@gable/contract/calls/signers-desk.ts";
 import { type Condition, newestFirst } from "@gable/domain/conditions/condition.ts";
-import { askedOfSigner, handOverByUuid } from "@gable/domain/signers/handed-conditions.ts";
+import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { toldToSigner } from "@gable/domain/signers/handed-to-borrower.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -21,8 +22,8 @@ import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { endedBy } from "../conditions/hand-over.ts";
-import { refusePrivateNumber, said, talkOf } from "../conditions/talk.ts";
+import { handedBack } from "../conditions/hand-over.ts";
+import { said, talkOfOne } from "../conditions/talk.ts";
 import { withReadingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
@@ -86,7 +87,7 @@ export function signerDeskRoutes(ctx: Context): Route[] {
     answer(signerConditionTalk, async ({ params }, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
       const asked = askedOf(file, signer, params.condition);
-      return talkOf(file.facts, asked, signerPapers(signer, asked));
+      return talkOfOne(file.facts, asked, signerPapers(file.facts, signer, asked));
     }),
     answer(sayOnSignerCondition, ({ params, body }, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
@@ -101,7 +102,8 @@ export function signerDeskRoutes(ctx: Context): Route[] {
     answer(signerConditions, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
       const asked = newestFirst(askedOfSigner(file, signer));
-      return withReadingTimes(ctx, file, asked, (condition) => signerPapers(signer, condition));
+      const timed = withReadingTimes(ctx, file, asked, (condition) => signerPapers(file.facts, signer, condition));
+      return timed.map((condition) => ({ ...condition, ...toldToSigner(file, signer, condition) }));
     }),
     answer(handBackCondition, ({ params, body: { text } }, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
@@ -110,15 +112,6 @@ export function signerDeskRoutes(ctx: Context): Route[] {
       }),
     ),
   ];
-}
-
-/** Throws a Refusal where something was sent for it that is being read. */
-function handedBack(file: LoanFile, { uuid, actionNeeded }: Condition, now: Date, text = "") {
-  const handOver = handOverByUuid(file, uuid);
-  if (!handOver) throw notFound();
-  if (!actionNeeded) throw outOfOrder(decide(file).step, "You have sent what was asked.");
-  refusePrivateNumber(text);
-  return endedBy("NOT_THERE", file.facts, handOver, now, text);
 }
 
 function askedOf(file: LoanFile, signer: SignerFacts, uuid: string): Condition {

@@ -1,7 +1,7 @@
 import type { SignerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { isAdditionalSigner } from "@gable/domain/application/additional-signer.ts";
 import { calledTo } from "@gable/domain/people/called-to.ts";
-import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { movesOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
 import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/closing/rescission.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -132,6 +132,6 @@ export async function presentDesk(
     },
     asksConsent: asksSignerAgain(file, signer),
     paper: signer.onPaper ? await papersByHandOf(db, file, signer.uuid) : null,
-    conditionsOpen: askedOfSigner(file, signer).filter(({ actionNeeded }) => actionNeeded).length,
+    conditionsOpen: movesOfSigner(file, signer).length,
   };
 }

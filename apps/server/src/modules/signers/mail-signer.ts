@@ -1,7 +1,7 @@
 import type { Words } from "@gable/domain/language.ts";
 import { hasEnded } from "@gable/domain/notifications/awaited.ts";
 import { isWanted, type MessageTopic, nothingDeclined } from "@gable/domain/notifications/topics.ts";
-import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
+import { movesOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
@@ -29,7 +29,7 @@ export async function whyNotMailed(
 ): Promise<Dropped | null> {
   const { contact, identityUuid, papers, signedAt } = signer;
   if (!contact.email || (mail.topic !== "file" && hasEnded(file))) return "over";
-  const isAsked = () => askedOfSigner(file, signer).some(({ actionNeeded }) => actionNeeded);
+  const isAsked = () => movesOfSigner(file, signer).length > 0;
   if (mail.while === "asked" && !isAsked()) return "over";
   if (mail.while === "unsigned" && (!papers || signedAt)) return "over";
   const { declined } = identityUuid ? await preferencesOf(ctx, trx, identityUuid) : { declined: nothingDeclined };

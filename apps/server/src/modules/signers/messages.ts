@@ -243,6 +243,18 @@ export const askedFor = (to: string): ToSigner => ({
   ],
 });
 
+/** A day and more after something was asked of them, and nothing has come. */
+export const stillAsked = (to: string): ToSigner => ({
+  topic: "reminders",
+  subject: { en: `${to}, we still need something from you`, es: `${to}, todavía necesitamos algo de usted` },
+  paragraphs: [
+    {
+      en: `${to}: it cannot go on without it. Log in to see what it is and how to send it. If something stands in the way, tell us there: we find another way.`,
+      es: `${to}: sin ello no se puede seguir. Inicie sesión para ver qué es y cómo enviarlo. Si algo lo impide, díganoslo allí: buscamos otra forma.`,
+    },
+  ],
+});
+
 export const handedOver = (to: string, from: string): ToSigner => ({
   topic: "moves",
   subject: { en: `${to}, ${from} asks you for a document`, es: `${to}, ${from} le pide un documento` },

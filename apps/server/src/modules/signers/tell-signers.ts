@@ -19,6 +19,7 @@ import type { Passage } from "../../workflow/change.ts";
 import { type Mail, sendMail } from "../notifications/mail.ts";
 import { byVideo, inPerson } from "../notifications/moments/notary-moments.ts";
 import { dayIn, momentIn } from "../notifications/spoken-figures.ts";
+import { handedNews } from "./hand-over-messages.ts";
 import { mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
 import * as messages from "./messages.ts";
 import { keepCode } from "./signer-store.ts";
@@ -107,6 +108,7 @@ async function tellOfOne(
   if (requestsTo(is, after) > requestsTo(is, before)) {
     await mailSoon(ctx, trx, after, is, { ...messages.askedFor(to), while: "asked" });
   }
+  for (const message of handedNews(before, after, is, from)) await mailSoon(ctx, trx, after, is, message);
   if (handedTo(is, after) > handedTo(is, before)) {
     await mailSoon(ctx, trx, after, is, { ...messages.handedOver(to, from), while: "asked" });
   }
@@ -159,6 +161,18 @@ export async function remindSigners(
   }
 }
 
+/** Reminds a signer of what is still asked of them. */
+export async function remindAsked(ctx: Context, trx: Transaction, file: LoanFile, signer: SignerFacts): Promise<void> {
+  await mail(
+    ctx,
+    trx,
+    file,
+    signer,
+    { ...messages.stillAsked(signer.name.firstName), while: "asked" },
+    linkOf(ctx, file),
+  );
+}
+
 /** How far this signer had come in a session that came to nothing. */
 function partIn({ notary }: SignerFacts, sessionId: string): "signed" | "answered" | undefined {
   if (notary?.sessionId !== sessionId) return undefined;
@@ -166,7 +180,7 @@ function partIn({ notary }: SignerFacts, sessionId: string): "signed" | "answere
 }
 
 const answersTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
-  [...facts.conditions, ...(facts.handOvers ?? [])]
+  [...facts.conditions, ...(facts.handOvers ?? []).filter(({ toBorrower }) => !toBorrower)]
     .filter(({ signerUuid }) => signerUuid === uuid)
     .flatMap((asked) => wordsOn(facts, asked.uuid).filter(({ by }) => by === "STAFF")).length;
 
@@ -174,7 +188,7 @@ const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
   facts.conditions.filter(({ signerUuid }) => signerUuid === uuid).length;
 
 const handedTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
-  (facts.handOvers ?? []).filter(({ signerUuid }) => signerUuid === uuid).length;
+  (facts.handOvers ?? []).filter(({ signerUuid, toBorrower }) => signerUuid === uuid && !toBorrower).length;
 
 /**
  * One owner's cancelling counts for all, so that all are told. Whatever else ends the application, the lender, the borrower or time:
@@ -233,7 +247,7 @@ async function mail(
   trx: Transaction,
   file: LoanFile,
   signer: SignerFacts,
-  message: messages.ToSigner & Pick<SignerMail, "appointment">,
+  message: messages.ToSigner & Pick<SignerMail, "appointment" | "while">,
   link?: string,
   code?: string,
 ): Promise<void> {

@@ -66,6 +66,8 @@ export interface Upload {
   readonly fileName?: string;
   /** Who sent it, where something of the borrower's was handed over: worked out from what signers sent, and never kept. */
   readonly fromSigner?: string;
+  /** As the signer reads of the borrower who sent it for what was asked of them; likewise. */
+  readonly fromBorrower?: string;
 }
 
 export interface Signature {

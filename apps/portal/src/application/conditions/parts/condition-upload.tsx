@@ -14,7 +14,7 @@ import { DatedUpload } from "../../parts/dated-upload.tsx";
 import { PaperUpload } from "../../parts/paper-upload.tsx";
 import { useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
-import { HandOver } from "./hand-over.tsx";
+import { OwnHandOver } from "./own-hand-over.tsx";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
 import { AnswerBy, LookedAt } from "./times-told.tsx";
 
@@ -48,7 +48,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
     <>
       <AnswerBy condition={condition} />
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
-      <HandOver condition={condition} />
+      <OwnHandOver condition={condition} />
       {actionNeeded || isSentByOther ? null : data?.isSaidNotToApply ? (
         <SaidNotToApply lookedAt={condition.lookedAt} zone={zone} />
       ) : (

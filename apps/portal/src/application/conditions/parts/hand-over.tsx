@@ -1,64 +1,63 @@
-import { handOverCondition, takeBackCondition } from "@gable/contract/calls/conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
-import { useJourney } from "../../../journey/journey.tsx";
-import { useCommand } from "../../../journey/use-command.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
-import { useHomeZone } from "../../../journey/use-home-zone.ts";
-import { conditionsQuery, conditionTalkQuery } from "../../../queries/conditions.ts";
-import { useExplain } from "../../../shell/use-explain.ts";
+import type { useExplain } from "../../../shell/use-explain.ts";
 import { handOverWords } from "./hand-over.words.ts";
 import { handedWords } from "./handed.words.ts";
 
+type HandOverProps = {
+  condition: Condition;
+  /** Where the home is, by whose clock it is told since when another is asked. */
+  zone: string | undefined;
+  explain: ReturnType<typeof useExplain>;
+  isBusy: boolean;
+  ask: (said: { signer: string; words: string }) => Promise<readonly Failure[]>;
+  takeBack: () => Promise<readonly Failure[]>;
+  /** Looks again at what is asked, and at what happened with it. */
+  lookAnew: () => Promise<void>;
+};
+
 /** Of something that is asked for: who else has it, who was asked for it, and what they answered. */
-export function HandOver({ condition }: { condition: Condition }) {
-  const { uuid } = useJourney();
-  const queries = useQueryClient();
+export function HandOver(props: HandOverProps) {
+  const { condition, lookAnew } = props;
   const place = useRef<HTMLDivElement>(null);
   const { handedTo, mayHandTo = [] } = condition;
   // What was pressed goes away with the form that it stood in: the reader goes on with what has come of it.
-  const changed = async () => {
-    await Promise.all(
-      [conditionsQuery(uuid).queryKey, conditionTalkQuery(uuid, condition.uuid).queryKey].map((queryKey) =>
-        queries.invalidateQueries({ queryKey }),
-      ),
-    );
+  const onChange = async () => {
+    await lookAnew();
     place.current?.focus();
   };
   if (!handedTo && mayHandTo.length === 0) return null;
   return (
     <div className="stack" ref={place} tabIndex={-1}>
-      {handedTo ? <Handed condition={condition.uuid} handedTo={handedTo} onChange={changed} /> : null}
-      {mayHandTo.length > 0 ? <Offer condition={condition.uuid} others={mayHandTo} onChange={changed} /> : null}
+      {handedTo ? <Handed {...props} handedTo={handedTo} onChange={onChange} /> : null}
+      {mayHandTo.length > 0 ? <Offer {...props} others={mayHandTo} onChange={onChange} /> : null}
     </div>
   );
 }
 
-type HandedProps = {
-  condition: string;
+type HandedProps = Pick<HandOverProps, "zone" | "explain" | "takeBack"> & {
   handedTo: NonNullable<Condition["handedTo"]>;
   onChange: () => Promise<void>;
 };
 
-function Handed({ condition, handedTo: { name, standing, at, text }, onChange }: HandedProps) {
+function Handed({ zone, explain, takeBack, handedTo, onChange }: HandedProps) {
+  const { name, standing, at, text } = handedTo;
   const t = useText(handOverWords);
   const title = useText(handedWords)[standing](name);
   const f = useFormats();
-  const zone = useHomeZone();
-  const explain = useExplain();
-  const command = useCommand(takeBackCondition, { stays: true });
   const [problem, setProblem] = useState<string | null>(null);
   if (standing === "SENT") {
     return (
@@ -75,8 +74,8 @@ function Handed({ condition, handedTo: { name, standing, at, text }, onChange }:
       </Notice>
     );
   }
-  const takeBack = async () => {
-    const [failure] = await command.send({ body: undefined, params: { condition } });
+  const askNoMore = async () => {
+    const [failure] = await takeBack();
     setProblem(failure ? explain(failure.message) : null);
     await onChange();
   };
@@ -85,28 +84,25 @@ function Handed({ condition, handedTo: { name, standing, at, text }, onChange }:
       <p>{t.askedBody(f.moment(at, zone))}</p>
       {problem === null ? null : <p role="alert">{problem}</p>}
       <p>
-        <TextButton onClick={() => void takeBack()}>{t.takeBack}</TextButton>
+        <TextButton onClick={() => void askNoMore()}>{t.takeBack}</TextButton>
       </p>
     </Notice>
   );
 }
 
-type OfferProps = {
-  condition: string;
+type OfferProps = Pick<HandOverProps, "condition" | "explain" | "isBusy" | "ask"> & {
   others: NonNullable<Condition["mayHandTo"]>;
   onChange: () => Promise<void>;
 };
 
-function Offer({ condition, others, onChange }: OfferProps) {
+function Offer({ condition, explain, isBusy, ask, others, onChange }: OfferProps) {
   const t = useText(handOverWords);
-  const explain = useExplain();
-  const command = useCommand(handOverCondition, { stays: true });
   const [only] = others.length === 1 ? others : [];
   const form = useQuestionForm({
     defaultValues: { signer: only?.uuid ?? "", words: "" },
     resolver: requiredResolver<{ signer: string; words: string }>(["signer", "words"]),
   });
-  const draft = useFormDraft(`hand-over:${condition}`, form);
+  const draft = useFormDraft(`hand-over:${condition.uuid}`, form);
   return (
     <Disclosure summary={only ? t.offer(only.name) : t.offerSomebody}>
       <p>{t.lead}</p>
@@ -115,7 +111,7 @@ function Offer({ condition, others, onChange }: OfferProps) {
         draft={draft}
         explain={explain}
         onSubmit={async (values) => {
-          const failures = await command.send({ body: values, params: { condition } });
+          const failures = await ask(values);
           if (failures.length === 0) await onChange();
           return failures;
         }}
@@ -137,7 +133,7 @@ function Offer({ condition, others, onChange }: OfferProps) {
           maxLength={300}
         />
         <Actions>
-          <Button type="submit" kind="second" slim busy={command.isBusy}>
+          <Button type="submit" kind="second" slim busy={isBusy}>
             {only ? t.ask(only.name) : t.askThem}
           </Button>
         </Actions>

@@ -10,7 +10,7 @@ import { ReadPaper } from "../../parts/read-paper.tsx";
 import { ConditionConversation, openedPaper, type SentPaper } from "./condition-conversation.tsx";
 
 type OwnProps = {
-  condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded" | "lookedAt">;
+  condition: Pick<Condition, "uuid" | "requestDocuments" | "actionNeeded" | "lookedAt" | "handedBy">;
   /** Whether the page says over it whose move it is once papers came, or a reason why none do. */
   isUploadedHere?: boolean;
 };
@@ -30,6 +30,7 @@ export function OwnConversation({ condition, isUploadedHere = false }: OwnProps)
         lookedAt={condition.lookedAt}
         zone={zone}
         isStandingTold={isUploadedHere && condition.requestDocuments && !condition.actionNeeded}
+        isHandedOver={condition.handedBy !== undefined}
         talk={data}
         onOpen={setOpened}
         say={async (saying) => {

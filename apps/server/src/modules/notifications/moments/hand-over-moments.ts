@@ -3,11 +3,35 @@ import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import { notices } from "@gable/domain/notifications/notice.ts";
 import { tellingOfHandOver } from "@gable/domain/signers/handed-conditions.ts";
+import { handedToBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Moment } from "./moment.ts";
 
-/** What becomes of what the borrower handed over to somebody who signs beside them. */
+/** What becomes of what the borrower handed over to somebody who signs beside them, and what came to them so. */
 export const handOverMoments = {
+  // Who asks and for what is on the page, not in the mail.
+  "signer-asks": {
+    notice: "signer-asks",
+    came: ({ before, after }) => {
+      const known = new Set(handedToBorrower(before).map(({ uuid }) => uuid));
+      return handedToBorrower(after).some(({ uuid }) => !known.has(uuid));
+    },
+    mail: {
+      subject: notices["signer-asks"].title,
+      paragraph: {
+        en: "We asked them for it, and they say that you have it. You see what they ask for, and can send it or say that you do not have it. They do not see what you send.",
+        es: "Se lo pedimos a esa persona y dice que lo tiene usted. Verá qué le pide y puede enviarlo o decir que no lo tiene. Esa persona no ve lo que usted envía.",
+      },
+    },
+    text: {
+      en: "Somebody who signs with you asks you for a document",
+      es: "Quien firma con usted le pide un documento",
+    },
+    path: paths.conditions,
+    topic: "moves",
+    haste: "batched",
+    stands: (file) => handedToBorrower(file).some(({ actionNeeded }) => actionNeeded),
+  },
   "signer-sent": {
     notice: "signer-sent",
     came: ({ before, after }) => isNewly("SENT", before, after),

@@ -1,9 +1,9 @@
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { type NoticeKind, notices } from "@gable/domain/notifications/notice.ts";
+import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -85,7 +85,7 @@ export const moveMoments = {
     text: { en: "We need something from you", es: "Necesitamos algo de usted" },
     topic: "moves",
     haste: "batched",
-    stands: (file) => openConditions(file).some(({ actionNeeded }) => actionNeeded),
+    stands: (file) => movesOfBorrower(file).length > 0,
   },
   "papers-ready": {
     ...noticed("papers-ready"),
