@@ -45,7 +45,7 @@ function SignerStanding({ signer }: { signer: Signer }) {
   const acts = useText(actsWords);
   const inWords = useInWords();
   const language = useLanguage();
-  const { shortDay } = useFormats();
+  const { shortDay, moment } = useFormats();
   const { name, relation, contact, state, since, trouble, identityReviewSince, listed } = signer;
   return (
     <>
@@ -58,7 +58,7 @@ function SignerStanding({ signer }: { signer: Signer }) {
       </p>
       {trouble ? (
         <Notice tone="warning" title={troubleWords[trouble.reason][language]}>
-          <p>{t.call(shortDay(trouble.at))}</p>
+          <p>{t.call(shortDay(trouble.at), moment(trouble.callBy))}</p>
         </Notice>
       ) : null}
       {listed ? (

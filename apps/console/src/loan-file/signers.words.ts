@@ -24,8 +24,9 @@ export const signersWords = catalogue({
   byBorrower: { en: "Handed over by the borrower", es: "Encargado por el solicitante" },
   theirMove: { en: "Their move", es: "Le toca" },
   call: {
-    en: (day: string) => `The borrower said so on ${day}. Call them within a business day.`,
-    es: (day: string) => `El solicitante lo dijo el ${day}. Llámele en un día hábil.`,
+    en: (day: string, by: string) => `The borrower said so on ${day}, and was told that you call by ${by}.`,
+    es: (day: string, by: string) =>
+      `El solicitante lo dijo el ${day}; se le dijo que usted llama a más tardar el ${by}.`,
   },
 });
 

@@ -1,4 +1,5 @@
 import { Address } from "@gable/domain/application/address.ts";
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { visitPlaces } from "@gable/domain/notary/visit-places.ts";
 import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
@@ -46,6 +47,8 @@ const Visit = z.object({
   notary: z.object({ name: z.string(), commissionNumber: z.string(), phone: z.string().nullable() }).nullable(),
   /** Until when the network should have found somebody; null once it has answered. */
   expectedBy: z.iso.datetime().nullable(),
+  /** By when what was signed should have come back from the notary; null where nothing is awaited. */
+  returnBy: LookedAt.nullable(),
   /** It has not, and somebody of the lender's looks for a notary too. */
   isLate: z.boolean(),
   /** Until when it may be given back without cost. */

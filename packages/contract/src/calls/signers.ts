@@ -1,6 +1,7 @@
 import { HelocSigner } from "@gable/domain/application/additional-signer.ts";
 import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application/enumerations.ts";
 import { PersonName } from "@gable/domain/application/person-name.ts";
+import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { languages } from "@gable/domain/language.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
@@ -36,6 +37,8 @@ export const NamedSigner = z.object({
   reminded: z.int(),
   mayBeInvited: z.boolean(),
   trouble: z.enum(signerTroubles).nullable(),
+  /** By when, in the lender's hours, somebody calls about it, or would about what is said now. */
+  calledBy: LookedAt,
   /** When a refusal or an invitation that nobody followed ends the application, unless they are invited again before. */
   endsAt: z.iso.datetime().nullable(),
 });

@@ -18,7 +18,14 @@ export const signersPart = z.object({
       state: z.enum(signerStates),
       since: instant.nullable(),
       /** What the borrower says keeps them from signing. */
-      trouble: z.object({ reason: z.enum(signerTroubles), at: instant }).nullable(),
+      trouble: z
+        .object({
+          reason: z.enum(signerTroubles),
+          at: instant,
+          /** By when, in the lender's hours, the borrower was told that they are called. */
+          callBy: instant,
+        })
+        .nullable(),
       /** A name like theirs is on a sanctions list; who found that it is they, where somebody did. For who sees credit. */
       listed: z
         .object({

@@ -80,13 +80,15 @@ export function Screen() {
       />
     );
   }
+  const { returnBy } = visit;
+  const returnSaid = returnBy && (returnBy.isPast ? t.scanLate : t.scanBody)(f.moment(returnBy.by, timeZone));
   return visit.state === "OVER" ? (
     <HoldPage
       title={t.overTitle}
       lead={t.overLead}
       drawing="document"
       steps={[
-        { title: t.scan, body: t.scanBody },
+        { title: t.scan, body: returnSaid },
         { title: t.record, body: t.recordBody },
       ]}
     />

@@ -174,7 +174,15 @@ export const visitWords = catalogue({
   overTitle: { en: "The signed deed is on its way back", es: "La escritura firmada viene de regreso" },
   overLead: { en: "It is our move. You need not do anything.", es: "Nos toca a nosotros. No tiene que hacer nada." },
   scan: { en: "The paper is scanned and checked", es: "El papel se escanea y revisa" },
-  scanBody: { en: "Usually the next business day.", es: "Normalmente el siguiente día hábil." },
+  scanBody: {
+    en: (when: string) => `It should be with us by ${when}.`,
+    es: (when: string) => `Debería llegarnos a más tardar el ${when}.`,
+  },
+  scanLate: {
+    en: (when: string) => `It should have been with us by ${when}. We ask the notary, and call you if we need you.`,
+    es: (when: string) =>
+      `Debía llegarnos a más tardar el ${when}. Le preguntamos al notario, y le llamamos si le necesitamos.`,
+  },
   record: { en: "It goes to the county", es: "Va al condado" },
   recordBody: {
     en: "By courier, once your right to cancel is over.",

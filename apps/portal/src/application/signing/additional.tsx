@@ -71,7 +71,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
   const f = useFormats();
   const zone = useHomeZone();
   const language = useLanguage();
-  const { name, calledName, state, since, email, phone, expiresAt, reminded, trouble, endsAt } = signer;
+  const { name, calledName, state, since, email, phone, expiresAt, reminded, trouble, calledBy, endsAt } = signer;
   const [asks, setAsks] = useState<"nothing" | "contact" | "trouble">("nothing");
   const [isSent, setSent] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -103,7 +103,11 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
           </Notice>
         )}
         <div aria-live="polite">{isSent ? <Notice tone="success" title={t.onItsWay(calledName)} /> : null}</div>
-        {trouble === null ? null : <Notice tone="info" title={t.told(troubleWords[trouble][language])} />}
+        {trouble === null ? null : (
+          <Notice tone="info" title={t.told(troubleWords[trouble][language])}>
+            <p>{(calledBy.isPast ? t.calledLate : t.calledBy)(f.moment(calledBy.by, zone))}</p>
+          </Notice>
+        )}
         {asks === "contact" ? (
           <InviteSigner
             signer={signer}

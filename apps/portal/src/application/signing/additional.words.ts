@@ -47,13 +47,27 @@ export const additionalWords = catalogue({
   keep: { en: "Not now", es: "Ahora no" },
   trouble: { en: "Something keeps them from signing", es: "Algo le impide firmar" },
   troubleLead: {
-    en: "Tell us what it is. One of us calls you within a business day. Or call us now.",
-    es: "Díganos qué es. Alguien de nuestro equipo le llama en un día hábil. O llámenos ahora.",
+    en: (when: string) => `Tell us what it is. Said now, one of us calls you by ${when}. Or call us now.`,
+    es: (when: string) =>
+      `Díganos qué es. Si lo dice ahora, alguien de nuestro equipo le llama a más tardar el ${when}. O llámenos ahora.`,
+  },
+  troubleOther: {
+    en: "If it is something else, tell us. Or call us now.",
+    es: "Si es otra cosa, díganos. O llámenos ahora.",
   },
   tell: { en: "Tell us", es: "Díganos" },
   told: {
-    en: (what: string) => `You told us: ${what}. We call you.`,
-    es: (what: string) => `Nos dijo: ${what}. Le llamamos.`,
+    en: (what: string) => `You told us: ${what}`,
+    es: (what: string) => `Nos dijo: ${what}`,
+  },
+  calledBy: {
+    en: (when: string) => `We call you by ${when}.`,
+    es: (when: string) => `Le llamamos a más tardar el ${when}.`,
+  },
+  calledLate: {
+    en: (when: string) => `We wanted to call you by ${when}. We are behind: call us if you would rather not wait.`,
+    es: (when: string) =>
+      `Queríamos llamarle a más tardar el ${when}. Vamos con retraso: llámenos si prefiere no esperar.`,
   },
   later: {
     en: "Nobody is invited just now: your application is not open.",

@@ -52,6 +52,8 @@ export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "v
   readonly role: StaffRole;
   /** On the application's clock. */
   readonly now: Instant;
+  /** By when somebody who was told a moment ago what keeps a signer from signing calls. */
+  readonly callsBy: (since: Instant) => Instant;
   /** Colleagues by their uuid. */
   readonly names: ReadonlyMap<string, string>;
 }

@@ -31,7 +31,7 @@ import { presentSigner } from "./present-signer.ts";
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, now, names, hold, officeBooking, visitNaming, sameHome }: Around,
+  { entry, version, doneAt, work, role, now, names, callsBy, hold, officeBooking, visitNaming, sameHome }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -111,7 +111,9 @@ export function presentFile(
     })),
     deadlines: presentDeadlines({ ...file, facts }, now),
     conditions: presentConditions({ ...file, facts }, names, seesCredit),
-    signers: facts.signers.map((signer) => presentSigner({ ...file, facts }, signer, { now, names, seesCredit })),
+    signers: facts.signers.map((signer) =>
+      presentSigner({ ...file, facts }, signer, { now, names, callsBy, seesCredit }),
+    ),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,
       state,

@@ -16,7 +16,7 @@ import { presentEntries } from "./present-reviews.ts";
 export function presentSigner(
   file: LoanFile,
   signer: SignerFacts,
-  { now, names, seesCredit }: Pick<Around, "now" | "names"> & { readonly seesCredit: boolean },
+  { now, names, callsBy, seesCredit }: Pick<Around, "now" | "names" | "callsBy"> & { readonly seesCredit: boolean },
 ): LoanFileView["signers"][number] {
   const { facts } = file;
   const { uuid, name, relation, contact, trouble, watchlist } = signer;
@@ -27,7 +27,7 @@ export function presentSigner(
     relation,
     contact: [contact.email, contact.phone].filter((way) => way !== undefined).join(", "),
     ...signerStanding(signer, now),
-    trouble: trouble ?? null,
+    trouble: trouble ? { ...trouble, callBy: callsBy(trouble.at) } : null,
     listed:
       seesCredit && watchlist && isSignerMatched(signer)
         ? {

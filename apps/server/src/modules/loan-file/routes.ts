@@ -14,6 +14,7 @@ import type { Context } from "../../context.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { officeBookingOf } from "../notary/ask-for-visit.ts";
 import { visitNamingOf } from "../notary/own-visit.ts";
@@ -60,6 +61,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
         hold,
         officeBooking,
         visitNaming,
+        callsBy: (since) => readingTimes(ctx, file, "signers")(since).by,
         sameHome,
       });
     }),

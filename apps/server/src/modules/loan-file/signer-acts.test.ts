@@ -2,7 +2,7 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
-import { reportSigner } from "@gable/contract/calls/signers.ts";
+import { reportSigner, signers } from "@gable/contract/calls/signers.ts";
 import {
   signerConditions,
   signerDesk,
@@ -56,9 +56,11 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     const { uuid, borrower, signer } = await household();
     expect(await waits(uuid)).toBe(false);
     await borrower.send(reportSigner, { params: { uuid, signer }, body: { reason: "DIVORCED" } });
-    expect(await seen(uuid)).toMatchObject([
-      { name: "Theo Bergstrom", state: "JOINED", trouble: { reason: "DIVORCED" } },
-    ]);
+    const [theo] = await seen(uuid);
+    expect(theo).toMatchObject({ name: "Theo Bergstrom", state: "JOINED", trouble: { reason: "DIVORCED" } });
+    // The borrower is told the lender's own hour, and staff the same.
+    const told = await borrower.send(signers, { params: { uuid } });
+    expect(told.signers).toMatchObject([{ calledBy: { by: theo?.trouble?.callBy, isPast: false } }]);
     expect(await waits(uuid)).toBe(true);
     await act(uuid, await asRead(staff.client, uuid, "settle-signer-trouble", signer));
     expect(await seen(uuid)).toMatchObject([{ trouble: null }]);

@@ -66,6 +66,10 @@ describe("signed paper that does not come back in its time", () => {
     walked = await walkTo("paper-county", "MANUAL_DEED_SIGNING");
     await visitPasses();
     expect(await isLate()).toBeUndefined();
+    const awaitedOf = async () => (await walked.client.send(notary, { params: params() })).visit;
+    const over = await awaitedOf();
+    expect(over?.returnBy?.isPast).toBe(false);
+    expect(Date.parse(over?.returnBy?.by ?? "")).toBe(Date.parse(over?.startsAt ?? "") + 48 * HOUR_MS);
     await expect(
       act({ act: "ask-after-papers", note: "Nothing yet", expectedOn: await today() }),
     ).rejects.toMatchObject({ status: 409 });
@@ -73,6 +77,7 @@ describe("signed paper that does not come back in its time", () => {
     await letTimePass(walked, 48 * HOUR_MS);
     const late = await until(isLate, (entry) => entry !== undefined);
     expect(late).toMatchObject({ move: "staff" });
+    expect(await awaitedOf()).toMatchObject({ returnBy: { isPast: true } });
     expect((await seen()).lateReturn).toMatchObject({
       from: "notary",
       askedAfter: [],

@@ -74,7 +74,9 @@ export function notaryRoutes(ctx: Context): Route[] {
         places: [...visitPlacesFor(file)],
         offices: officesFor(ctx, file),
         home: home.address,
-        visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit, file.facts) : null,
+        visit: file.facts.notaryVisit
+          ? shownVisit(file.facts.notaryVisit, file, ctx.clock.now(file.uuid).toISOString())
+          : null,
         isCalled: owesCallSince(file.facts) !== undefined,
         awaitsAttorney: awaitsAttorney(file.facts),
         opensAt: opensAt(file.facts),

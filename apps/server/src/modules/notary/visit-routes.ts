@@ -1,7 +1,9 @@
 import { arriveAtOffice, cancelNotaryVisit, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
+import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { awaitedReturn } from "@gable/domain/workflow/notary/late-returns.ts";
 import { paysForVisit } from "@gable/domain/workflow/notary/notarisation.ts";
 import { answerExpectedBy } from "@gable/domain/workflow/notary/unanswered-visit.ts";
 import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
@@ -26,7 +28,9 @@ export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): numb
     : 0;
 
 /** A visit as the borrower sees it. */
-export function shownVisit(visit: NotaryVisit, facts: Facts) {
+export function shownVisit(visit: NotaryVisit, file: LoanFile, now: string) {
+  const { facts } = file;
+  const awaited = awaitedReturn(file);
   const { state, place, windows, startsAt, notary, reason, unansweredAt } = visit;
   return {
     state,
@@ -39,6 +43,7 @@ export function shownVisit(visit: NotaryVisit, facts: Facts) {
       : null,
     expectedBy: state === "REQUESTED" ? answerExpectedBy(visit, zoneAtHome(facts)) : null,
     isLate: state === "REQUESTED" && unansweredAt !== undefined,
+    returnBy: awaited?.from === "notary" ? { by: awaited.due, isPast: hasCome(awaited.due, now) } : null,
     freeUntil: startsAt ? new Date(Date.parse(startsAt) - FREE_MS).toISOString() : null,
     reason: reason ?? null,
   };

@@ -14,6 +14,7 @@ import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { readingTimes } from "../conditions/with-times.ts";
 import { invited } from "./invite.ts";
 
 /** Row 23 as the borrower sees it: who else must sign, where each of them stands, and inviting them. */
@@ -21,7 +22,7 @@ export function borrowerSignerRoutes(ctx: Context): Route[] {
   return [
     answer(signers, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
-      return shown(file, ctx.clock.now(file.uuid));
+      return shown(ctx, file);
     }),
     answer(inviteSigner, async ({ params, body }, caller, trx) => {
       const { email, phone, language } = body;
@@ -36,7 +37,7 @@ export function borrowerSignerRoutes(ctx: Context): Route[] {
           return invited({ ...signer, contact }, now);
         });
       });
-      return shown(file, ctx.clock.now(file.uuid));
+      return shown(ctx, file);
     }),
     answer(reportSigner, async ({ params, body }, caller, trx) => {
       const { file } = await advance(ctx, trx, params.uuid, borrower(caller), (present, now) =>
@@ -45,7 +46,7 @@ export function borrowerSignerRoutes(ctx: Context): Route[] {
           trouble: { reason: body.reason, at: now.toISOString() },
         })),
       );
-      return shown(file, ctx.clock.now(file.uuid));
+      return shown(ctx, file);
     }),
     answer(coDeed, async (_received, { session }, db) => {
       const file = session.signer
@@ -73,16 +74,21 @@ function changed(file: LoanFile, uuid: string, event: string, change: (signer: S
   return { event, facts: { signers: all }, detail: { signer: uuid } };
 }
 
-function shown(file: LoanFile, now: Date): ReplyOf<typeof signers> {
+function shown(ctx: Context, file: LoanFile): ReplyOf<typeof signers> {
+  const now = ctx.clock.now(file.uuid).toISOString();
+  const calledBy = readingTimes(ctx, file, "signers");
   return {
-    signers: file.facts.signers.map((signer) => shownSigner(file.facts, signer, now.toISOString())),
+    signers: file.facts.signers.map((signer) => ({
+      ...shownSigner(file.facts, signer, now),
+      calledBy: calledBy(signer.trouble?.at),
+    })),
     coDeedStatus: coDeedStatus(file.facts),
     mayInvite: signersMayCome(file),
     state: homeOf(file.facts)?.address.state ?? file.facts.answers.home?.state ?? null,
   };
 }
 
-function shownSigner(facts: Facts, signer: SignerFacts, now: string): NamedSigner {
+function shownSigner(facts: Facts, signer: SignerFacts, now: string): Omit<NamedSigner, "calledBy"> {
   const { uuid, name, relation, contact, invitation, trouble } = signer;
   return {
     uuid,

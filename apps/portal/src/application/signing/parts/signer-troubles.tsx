@@ -7,9 +7,11 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
+import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { signersQuery } from "../../../queries/signers.ts";
 import { client } from "../../../session/client.ts";
 import { companyInfo } from "../../../session/organisation.ts";
@@ -21,6 +23,8 @@ import { additionalWords, troubleWords } from "../additional.words.ts";
 export function SignerTroubles({ signer, onDone }: { signer: NamedSigner; onDone: () => void }) {
   const t = useText(additionalWords);
   const language = useLanguage();
+  const f = useFormats();
+  const zone = useHomeZone();
   const explain = useExplain();
   const queries = useQueryClient();
   const { uuid } = useJourney();
@@ -44,7 +48,7 @@ export function SignerTroubles({ signer, onDone }: { signer: NamedSigner; onDone
         control={form.control}
         name="reason"
         label={t.trouble}
-        hint={t.troubleLead}
+        hint={signer.trouble === null ? t.troubleLead(f.moment(signer.calledBy.by, zone)) : t.troubleOther}
         choices={signerTroubles.map((value) => ({ value, label: troubleWords[value][language] }))}
       />
       <Actions>
