@@ -87,6 +87,24 @@ test("an address that is only begun is there after a reload, and gone once anoth
   await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
 });
 
+test("what is looked for and not chosen yet is there after a reload, and leads on", async ({ page }) => {
+  const { persona } = await begin(page, "looked.for@example.com");
+  const { street1 } = persona.fill.address;
+  const search = page.getByRole("combobox", { name: "Home address" });
+  await search.fill(street1.slice(0, 9));
+  await expect(page.locator(".save-state", { hasText: "Saved" })).toBeVisible();
+  await page.reload();
+  await expect(search).toHaveValue(street1.slice(0, 9));
+  await expect(heading(page, "Which home would secure the line?")).toBeFocused();
+  await search.press("End");
+  await search.pressSequentially(street1.slice(9, 11));
+  await page.getByRole("option", { name: new RegExp(street1) }).click();
+  await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
+  await expect(page.locator(".save-state", { hasText: "Saved" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
+});
+
 test("where somebody lives is there after a reload, however little was typed of it", async ({ page }) => {
   const applicant = await begin(page, "half.residence@example.com");
   await answerUntil(applicant, `What kind of home is ${applicant.persona.fill.address.street1}?`);

@@ -4,7 +4,7 @@ import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { addressValues } from "@gable/ui/forms/address-values.ts";
+import { type AddressValues, addressValues } from "@gable/ui/forms/address-values.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -34,6 +34,12 @@ type Way = "search" | "chosen" | "byHand";
 
 const toAnswers = ({ home }: HomeValues): TypedAnswers => ({ home: { ...home, street2: home.street2 || null } });
 
+/** The beginning of an address of which nothing else was typed; empty where more was, or nothing. */
+const onlyBegun = (address?: Partial<Record<keyof AddressValues, string | null>>): string => {
+  const { street1, ...others } = addressValues(address);
+  return Object.values(others).every((part) => part === "") ? street1 : "";
+};
+
 const checkAddress = answersResolver<HomeValues>(["home"], toAnswers);
 
 const askToChoose: Resolver<HomeValues, unknown, TypedAnswers> = () => ({
@@ -50,15 +56,27 @@ export function HomeAddress() {
   const [query] = useSearchParams();
   const { answers, unfinished, save, hrefOf } = useRegistration();
   const [cameWithHome] = useState(answers.home !== undefined);
-  const [way, show] = useState<Way>(unfinished.home ? "byHand" : cameWithHome ? "chosen" : "search");
+  const lookedFor = onlyBegun(unfinished.home);
+  const [way, show] = useState<Way>(
+    lookedFor !== "" ? "search" : unfinished.home ? "byHand" : cameWithHome ? "chosen" : "search",
+  );
   const [underWay, setUnderWay] = useState<ReactNode>(null);
   /** What one works on then takes the focus; on arrival the question has it. */
   const [isMoved, setMoved] = useState(false);
   const form = useQuestionForm<HomeValues, TypedAnswers>({
-    defaultValues: { search: "", home: addressValues(unfinished.home ?? answers.home) },
+    defaultValues: {
+      search: lookedFor,
+      home: addressValues(lookedFor === "" ? (unfinished.home ?? answers.home) : answers.home),
+    },
     resolver: way === "search" ? askToChoose : checkAddress,
   });
-  const saving = useAutosave(form, toAnswers);
+  // What is looked for and not chosen yet is kept too, as an address that is only begun.
+  const saving = useAutosave(form, ({ search: typed, home }) =>
+    toAnswers({
+      search: typed,
+      home: way === "search" && typed.trim() !== "" ? addressValues({ street1: typed }) : home,
+    }),
+  );
   const street1 = useWatch({ control: form.control, name: "home.street1" });
 
   const setWay = (next: Way) => {
@@ -124,6 +142,7 @@ export function HomeAddress() {
             control={form.control}
             onChoose={(address) => {
               form.setValue("home", addressValues(address));
+              form.setValue("search", "");
               form.clearErrors();
               void ChosenAddress.fetch().finally(() => setWay("chosen"));
             }}
