@@ -40,6 +40,7 @@ describe("what could do harm in the wrong place", () => {
   it("makes patterns of texts of its own alone, and runs no text as code", () => {
     expect(places(/new RegExp\(/g)).toEqual([
       "active-content.ts",
+      "asks-for-number.ts",
       "begin.ts",
       "embedded-postgres.ts",
       "invitation.ts",

@@ -22,7 +22,6 @@ import { client } from "../session/client.ts";
 export const CHATS_KEY = "chats";
 /** The stream of signals brings what is new at once; this is for when it is cut off. */
 const REFETCH_MS = 60_000;
-const LONG_MS = 5 * 60_000;
 
 /** What the browser keeps of a conversation: all that was read so far, in its order, each once. */
 type Transcript = ReplyOf<typeof chatTranscript>;
@@ -89,7 +88,8 @@ export const cannedAnswersQuery = () =>
   queryOptions({
     queryKey: ["canned-answers"],
     queryFn: ({ signal }) => client.send(cannedAnswers, { signal }),
-    staleTime: LONG_MS,
+    // One that was retired meanwhile is not offered again.
+    staleTime: 0,
   });
 
 export const chatColleaguesQuery = () =>

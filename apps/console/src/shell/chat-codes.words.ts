@@ -12,6 +12,15 @@ export const chatCodeWords: Readonly<Record<string, Words>> = {
     en: "A file of this message is not there any more. Remove it and add the file again.",
     es: "Un archivo de este mensaje ya no está. Quítelo y agregue el archivo otra vez.",
   },
+  "blank-unknown": {
+    en: "Something between braces is not known here. Those that are filled in stand above the table.",
+    es: "Algo entre llaves no se conoce aquí. Sobre la tabla está lo que se rellena.",
+  },
+  "title-twice": { en: "Two answers have this name.", es: "Dos respuestas tienen este nombre." },
+  "asks-for-number": {
+    en: "No answer may ask for a social security, account or card number. It may tell people never to send one.",
+    es: "Ninguna respuesta puede pedir un número de seguro social, cuenta o tarjeta. Puede decir que nunca lo envíen.",
+  },
   "no-chat-keys": { en: "Write down the keys first.", es: "Escriba primero las claves." },
   "keys-refused": {
     en: "The provider does not accept these keys. Nothing was changed.",

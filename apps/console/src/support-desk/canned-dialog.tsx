@@ -1,7 +1,9 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { cannedAnswers } from "@gable/contract/calls/chat-desk.ts";
 import { searchWords } from "@gable/domain/pipeline/pipeline-row.ts";
 import { type Language, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { cannedAnswersQuery } from "../queries/chat-desk.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { Pending } from "../shell/pending.tsx";
@@ -17,7 +19,7 @@ type CannedProps = {
   onChoose: (text: string) => void;
 };
 
-/** Answers that are written already, with the lender's own figures, in the borrower's language, and below it in the agent's. Chosen, one can still be changed. */
+/** Answers that are written already, the lender's own before ours, with its own figures, in the borrower's language, and below it in the agent's. Chosen, one can still be changed. */
 export function CannedDialog({ open, onClose, ...list }: CannedProps) {
   const t = useText(chatsWords);
   return (
@@ -27,13 +29,13 @@ export function CannedDialog({ open, onClose, ...list }: CannedProps) {
   );
 }
 
+type Answer = ReplyOf<typeof cannedAnswers>["answers"][number];
+
 function CannedList({ language, name, onChoose }: Pick<CannedProps, "language" | "name" | "onChoose">) {
   const t = useText(chatsWords);
   const [typed, setTyped] = useState("");
   const asked = useQuery(cannedAnswersQuery());
   const { data } = asked;
-  const own = useLanguage();
-  const named = (text: string) => text.replace("{name}", () => name.trim());
   if (!data) return <Pending asked={asked} failed={t.failed} rows={6} />;
   const wanted = searchWords(typed);
   const found = data.answers.filter(({ en, es }) => {
@@ -41,6 +43,9 @@ function CannedList({ language, name, onChoose }: Pick<CannedProps, "language" |
     const words = searchWords(`${en.title} ${en.text} ${es.title} ${es.text}`);
     return wanted.every((word) => words.some((one) => one.startsWith(word)));
   });
+  const choices = { language, onChoose, named: (text: string) => text.replaceAll("{name}", () => name.trim()) };
+  const own = found.filter(({ isOwn }) => isOwn);
+  const ours = found.filter(({ isOwn }) => !isOwn);
   return (
     <div className="canned">
       <input
@@ -51,10 +56,35 @@ function CannedList({ language, name, onChoose }: Pick<CannedProps, "language" |
         placeholder={t.cannedFind}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {found.length === 0 ? <p className="quiet">{t.cannedNone}</p> : null}
-      <ul>
-        {found.map(({ id, [language]: { text }, [own]: inOwn }) => (
-          <li key={id}>
+      {data.answers.length === 0 ? (
+        <p className="quiet">{t.cannedEmpty}</p>
+      ) : found.length === 0 ? (
+        <p className="quiet">{t.cannedNone}</p>
+      ) : null}
+      {own.length > 0 ? <Choices {...choices} title={t.cannedOwn} answers={own} /> : null}
+      {ours.length > 0 ? (
+        <Choices {...choices} title={own.length > 0 ? t.cannedOurs : undefined} answers={ours} />
+      ) : null}
+    </div>
+  );
+}
+
+type ChoicesProps = Pick<CannedProps, "language" | "onChoose"> & {
+  /** Where there is another list beside it. */
+  title: string | undefined;
+  answers: readonly Answer[];
+  named: (text: string) => string;
+};
+
+function Choices({ title, answers, language, named, onChoose }: ChoicesProps) {
+  const own = useLanguage();
+  const id = useId();
+  return (
+    <>
+      {title === undefined ? null : <h3 id={id}>{title}</h3>}
+      <ul aria-labelledby={title === undefined ? undefined : id}>
+        {answers.map(({ id: answer, [language]: { text }, [own]: inOwn }) => (
+          <li key={answer}>
             <button type="button" onClick={() => onChoose(named(text))}>
               <b>{inOwn.title}</b>
               <span lang={language}>{named(text)}</span>
@@ -63,6 +93,6 @@ function CannedList({ language, name, onChoose }: Pick<CannedProps, "language" |
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }

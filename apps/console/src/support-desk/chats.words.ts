@@ -93,6 +93,12 @@ export const chatsWords = catalogue({
   },
   canned: { en: "Written answers", es: "Respuestas escritas" },
   cannedFind: { en: "Find a written answer", es: "Buscar una respuesta escrita" },
+  cannedOwn: { en: "Our own", es: "Propias" },
+  cannedOurs: { en: "From the product", es: "Del producto" },
+  cannedEmpty: {
+    en: "There are no written answers. Administrators add them in the settings.",
+    es: "No hay respuestas escritas. Los administradores las agregan en los ajustes.",
+  },
   cannedNone: { en: "No written answer has these words.", es: "Ninguna respuesta escrita tiene estas palabras." },
   transfer: { en: "Hand over …", es: "Pasar a …" },
   transferTitle: { en: "Hand this chat over", es: "Pasar este chat" },

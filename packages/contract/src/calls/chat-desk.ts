@@ -277,12 +277,20 @@ const WrittenAnswer = z.object({ title: z.string(), text: z.string() });
 export const cannedAnswers = call({
   name: "cannedAnswers",
   summary:
-    "Answers that are written already, in both languages, with the lender's own figures; `{name}` is the borrower's name",
+    "Answers that are written already, in both languages, with the lender's own figures, those it wrote itself first; `{name}` is the borrower's name",
   method: "GET",
   path: `${CONSOLE}/canned-answers`,
   access: "staff",
   permission,
   reply: z.object({
-    answers: z.array(z.object({ id: z.string(), en: WrittenAnswer, es: WrittenAnswer })),
+    answers: z.array(
+      z.object({
+        id: z.string(),
+        /** Written by the lender's own people. */
+        isOwn: z.boolean(),
+        en: WrittenAnswer,
+        es: WrittenAnswer,
+      }),
+    ),
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
+import { DeskAnswers, usualDeskAnswers } from "../chat/desk-answers.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
 import { IncomeWays, usualWays } from "../income/verification-methods.ts";
 import { oneLine, paragraph } from "../one-line.ts";
@@ -160,6 +161,8 @@ export const Lender = z.object({
       /** On which its business days are counted. */
       officeDays: OfficeDays.default(usualOfficeDays),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours, otherDays: OtherDays.optional() }),
+      /** What its desk has written to answer with. No borrower's page knows them. */
+      deskAnswers: DeskAnswers.default(usualDeskAnswers),
       /** How borrowers may show their income, by kind of employment. */
       incomeWays: IncomeWays.default(usualWays),
       flags: z.partialRecord(LenderFlag, z.boolean()).default({}),

@@ -3,6 +3,7 @@ import type { IncomeWay } from "@gable/domain/income/verification-methods.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { EVERY_OTHER_STATE } from "@gable/domain/organisations/deed-trustee.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
+import { deskAnswerTables } from "./desk-answer-tables.ts";
 import { field } from "./field.ts";
 import { hoursTables, weekdays } from "./hours-tables.ts";
 import { feeTables, guidelineTables, rateTables } from "./policy-tables.ts";
@@ -231,6 +232,7 @@ export const settingTables = {
     },
   ],
   hours: hoursTables,
+  answers: deskAnswerTables,
   features: [
     {
       kind: "fields",

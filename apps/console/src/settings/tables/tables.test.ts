@@ -43,7 +43,7 @@ function leaves(value: unknown, path = ""): string[] {
 
 /** Follow from others: the name of a sheet from its change, a weekday's number from its name, the brand's shades from its colour. */
 const followsFromOthers =
-  /^rateSheet\.id$|\.weekdayValue$|^colours\.shades|^disclosureCopy$|^closingOffices$|^closedDays$|^otherDays$|^flags$/;
+  /^rateSheet\.id$|\.weekdayValue$|^colours\.shades|^disclosureCopy$|^closingOffices$|^closedDays$|^otherDays$|^answers$|^flags$/;
 
 describe.each(settingSubjectNames)("the tables of %s", (subject) => {
   const value = valueOf(subject);

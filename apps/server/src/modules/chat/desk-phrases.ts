@@ -1,10 +1,7 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { cannedAnswers } from "@gable/contract/calls/chat-desk.ts";
-
-type WrittenAnswers = ReplyOf<typeof cannedAnswers>["answers"];
+import type { FixedAnswer } from "../chatbot/help-answers.ts";
 
 /** What people at a desk say in most chats, whatever is asked. The desk puts the borrower's name in the place of `{name}`. */
-export const deskPhrases: WrittenAnswers = [
+export const deskPhrases: readonly FixedAnswer[] = [
   {
     id: "desk-greeting",
     en: { title: "Greeting", text: "Hello {name}, and thank you for writing. How may I help you?" },

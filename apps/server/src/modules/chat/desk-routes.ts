@@ -24,8 +24,6 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { askedBefore } from "../chatbot/asked-before.ts";
-import { helpAnswers } from "../chatbot/help-answers.ts";
-import { helpGround } from "../chatbot/help-figures.ts";
 import { readAttachment, receiveAttachment } from "./attachments.ts";
 import { announceChat } from "./chat-channel.ts";
 import { findConversation } from "./conversation-store.ts";
@@ -40,10 +38,10 @@ import {
 import { endedOnDesk } from "./desk-ended.ts";
 import { deskChat, inboxOf } from "./desk-inbox.ts";
 import { chatsOfFile, personOf } from "./desk-person.ts";
-import { deskPhrases } from "./desk-phrases.ts";
 import { deskStreamRoute } from "./desk-stream.ts";
 import { findOnDesk } from "./desk-view.ts";
 import { messagesAfter } from "./read-messages.ts";
+import { writtenAnswers } from "./written-answers.ts";
 
 const agentOf = ({ staffUuid, name, orgCode }: StaffSession): DeskAgent => ({ uuid: staffUuid, name, orgCode });
 
@@ -128,9 +126,7 @@ export function chatDeskRoutes(ctx: Context): Route[] {
       return stands(trx, params.conversation);
     }),
     answer(chatColleagues, async (_received, { staff }, db) => ({ colleagues: await colleaguesOf(ctx, db, staff) })),
-    answer(cannedAnswers, async (_received, { lender }) => ({
-      answers: [...deskPhrases, ...helpAnswers(helpGround(ctx, lender))],
-    })),
+    answer(cannedAnswers, async (_received, { lender }) => ({ answers: writtenAnswers(ctx, lender) })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { HelpFigure } from "@gable/domain/chat/desk-answers.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
@@ -30,7 +31,7 @@ export const helpGround = ({ policies, clock }: Pick<Context, "policies" | "cloc
 });
 
 /** What passages of the help name in curly braces, for one lender. */
-function figuresOf({ lender, pricing }: HelpGround, language: Language): Readonly<Record<string, string>> {
+function figuresOf({ lender, pricing }: HelpGround, language: Language): Readonly<Record<HelpFigure, string>> {
   const { companyInfo, other } = lender.orgMetaData;
   const money = (cents: number) => dollars(cents, language);
   const to = language === "es" ? "a" : "to";
@@ -52,11 +53,14 @@ function figuresOf({ lender, pricing }: HelpGround, language: Language): Readonl
   };
 }
 
-/** A text of the help with the lender's own names and figures. Throws for a figure that there is not: the help is wrong. */
+/**
+ * A text of the help, or of a written answer, with the lender's own names and figures; `{name}` stays for whoever knows the borrower's.
+ * Throws for a figure that there is not: the help is wrong.
+ */
 export function withFigures(text: string, ground: HelpGround, language: Language): string {
-  const figures = figuresOf(ground, language);
+  const figures: Readonly<Record<string, string>> = figuresOf(ground, language);
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const figure = figures[name];
+    const figure = name === "name" ? "{name}" : figures[name];
     if (figure === undefined) throw new Error(`The help names {${name}}, which no lender has.`);
     return figure;
   });

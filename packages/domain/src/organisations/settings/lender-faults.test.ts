@@ -26,6 +26,7 @@ describe("what a lender would set", () => {
     "brand",
     "company",
     "hours",
+    "answers",
     "features",
     "maintenance",
   ])("of %s has no fault as it is", (subject) => {

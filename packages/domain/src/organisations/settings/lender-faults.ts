@@ -1,4 +1,7 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { asksForPrivateNumber } from "../../chat/asks-for-number.ts";
+import { answerBlanks } from "../../chat/desk-answers.ts";
+import { findPrivateNumber } from "../../chat/private-numbers.ts";
 import { closesAnyPage } from "../../journey/maintenance.ts";
 import { partsOf } from "./parts-of.ts";
 import type { LenderSubject } from "./subjects.ts";
@@ -30,7 +33,9 @@ const blank = /\{[^{}]*\}/;
  */
 export function lenderFaults(subject: LenderSubject, value: Value, before: Value, today: LocalDate): SettingFault[] {
   return [
-    ...partsOf(value).flatMap(([path, part]) => (typeof part === "string" ? textFaults(path, part) : [])),
+    ...partsOf(value).flatMap(([path, part]) =>
+      typeof part !== "string" ? [] : isAnswer(subject, path) ? answerFaults(path, part) : textFaults(path, part),
+    ),
     ...(subject === "hours" ? passedDays(value, before, today) : []),
     ...(subject === "maintenance" ? maintenanceFaults(value, today) : []),
     ...(subject === "brand" ? logoFaults(value) : []),
@@ -43,6 +48,19 @@ function textFaults(path: readonly string[], text: string): SettingFault[] {
     return text.slice(0, 4) < EARLIEST_YEAR || text.slice(0, 4) > LATEST_YEAR ? [{ path, code: "year-unlikely" }] : [];
   if (times.has(name)) return text > "24:00" ? [{ path, code: "time-invalid" }] : [];
   return blank.test(text) && !path.includes("routes") ? [{ path, code: "blank-in-text" }] : [];
+}
+
+const isAnswer = (subject: LenderSubject, path: readonly string[]): boolean =>
+  subject === "answers" && path.includes("text");
+
+/** What goes into a chat keeps the chat's own rule: no number that must not travel, and nothing that would have a borrower write one. */
+function answerFaults(path: readonly string[], text: string): SettingFault[] {
+  const filledIn = text.replace(/\{(\w+)\}/g, (whole, name: string) => (answerBlanks.includes(name) ? "" : whole));
+  return [
+    ...(/[{}]/.test(filledIn) ? [{ path, code: "blank-unknown" }] : []),
+    ...(findPrivateNumber(text) === null ? [] : [{ path, code: "private-number" }]),
+    ...(asksForPrivateNumber(text) ? [{ path, code: "asks-for-number" }] : []),
+  ];
 }
 
 /** A day with other hours that is over everywhere changes nothing: its year is a slip. */

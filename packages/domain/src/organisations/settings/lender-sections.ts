@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DeskAnswers } from "../../chat/desk-answers.ts";
 import { IncomeWays } from "../../income/verification-methods.ts";
 import { oneLine, paragraph } from "../../one-line.ts";
 import { isUsState } from "../../people/us-states.ts";
@@ -252,6 +253,11 @@ export const lenderSections = {
     schema: z.strictObject({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours, otherDays: OtherDays.default([]) }),
     read: ({ orgMetaData: { other } }) => ({ ...other.hours, otherDays: other.hours.otherDays ?? [] }),
     write: (lender, hours) => withOther(lender, { hours }),
+  }),
+  answers: section<DeskAnswers>({
+    schema: DeskAnswers,
+    read: ({ orgMetaData: { other } }) => other.deskAnswers,
+    write: (lender, deskAnswers) => withOther(lender, { deskAnswers }),
   }),
   features: section<z.infer<typeof Features>>({
     schema: Features,

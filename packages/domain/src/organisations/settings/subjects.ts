@@ -14,6 +14,7 @@ export const settingSubjects = {
   brand: { en: "Brand", es: "Marca" },
   company: { en: "Company and texts", es: "Empresa y textos" },
   hours: { en: "Hours", es: "Horario" },
+  answers: { en: "Written answers", es: "Respuestas escritas" },
   features: { en: "Features", es: "Funciones" },
   maintenance: { en: "Maintenance", es: "Mantenimiento" },
 } as const satisfies Readonly<Record<string, Words>>;
