@@ -9,7 +9,7 @@ import "./chat-corner.css";
 import { cornerWords } from "./chat-corner.words.ts";
 import { ChatGuard } from "./chat-guard.tsx";
 import { forgetBot, readBot } from "./kept-bot.ts";
-import { readChat } from "./kept-chat.ts";
+import { forgetChat, readChat } from "./kept-chat.ts";
 import { useFreeSpot } from "./use-free-spot.ts";
 
 const ChatWindow = lazyPart(async () => (await import("./chat-window.tsx")).ChatWindow);
@@ -29,9 +29,12 @@ export function ChatCorner() {
   const [unread, setUnread] = useState(0);
   useFreeSpot(button, !isOpen);
   const isSignedIn = useIsSignedIn();
-  // What an account told the assistant is not for whoever comes to this browser next.
+  // What was said while logged in, and what this tab was about to say, is not for whoever comes to this browser next.
   useEffect(() => {
-    if (!isSignedIn && readBot()?.isOfAccount) forgetBot();
+    if (isSignedIn) return;
+    if (readBot()?.isOfAccount) forgetBot();
+    // Another tab may have forgotten the conversation: to read it here takes what this one has of it.
+    if (readChat()?.isOfAccount) forgetChat();
   }, [isSignedIn]);
 
   const show = (open: boolean) => {

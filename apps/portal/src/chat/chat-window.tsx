@@ -3,7 +3,7 @@ import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
@@ -12,7 +12,7 @@ import { BeforeChat } from "./before-chat.tsx";
 import "@gable/ui/components/conversation/conversation.css";
 import "./chat.css";
 import { chatWords } from "./chat.words.ts";
-import { forgetChat, type KeptChat, readChat } from "./kept-chat.ts";
+import { type KeptChat, readChat } from "./kept-chat.ts";
 import { LiveChat } from "./live-chat.tsx";
 import { useDecidedMode } from "./use-decided-mode.ts";
 import { useShown } from "./use-shown.ts";
@@ -51,9 +51,6 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
 
   // What was said while logged in is not for whoever comes to this browser next.
   if (chat?.isOfAccount === true && !isSignedIn) setChat(undefined);
-  useEffect(() => {
-    if (!isSignedIn && readChat()?.isOfAccount) forgetChat();
-  }, [isSignedIn]);
 
   const [lastTold, setTold] = useState<Told | null>(null);
   // What was told while logged in is not for whoever comes to this browser next.

@@ -1,6 +1,7 @@
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { forgetDraft } from "./kept-draft.ts";
+import { forgetPending } from "./kept-pending.ts";
 
 const KEY = "chat";
 
@@ -48,9 +49,11 @@ export function readChat(): KeptChat | undefined {
 
 export const keepChat = (chat: KeptChat): void => kept.write(KEY, JSON.stringify(chat));
 
+/** With what this tab keeps of it: what is written, and what is on its way. */
 export function forgetChat(): void {
   kept.forget(KEY);
   forgetDraft();
+  forgetPending();
 }
 
 function parsed(text: string | undefined): KeptChat | undefined {

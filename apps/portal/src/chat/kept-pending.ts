@@ -16,6 +16,8 @@ export function readPending(conversationSid: string): readonly Pending[] {
 export function keepPending(conversationSid: string, pending: readonly Pending[]): void {
   // What holds a number that must not travel is not kept either.
   const worthy = pending.filter(({ refused }) => refused !== "private-number" && refused !== "closed");
-  if (worthy.length === 0) ofThisTab.forget(KEY);
+  if (worthy.length === 0) forgetPending();
   else ofThisTab.write(KEY, JSON.stringify({ of: conversationSid, pending: worthy }));
 }
+
+export const forgetPending = (): void => ofThisTab.forget(KEY);
