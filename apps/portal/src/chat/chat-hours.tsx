@@ -19,11 +19,18 @@ export function ChatHours() {
       {now?.opensAt ? (
         <>
           <br />
-          {t.opensAt(...atTheReaders(now.opensAt, language))}
+          <WhenBack opensAt={now.opensAt} />
         </>
       ) : null}
     </p>
   );
+}
+
+/** When the lender's people are back; nothing where they are there, or no day is known. */
+export function WhenBack({ opensAt }: { opensAt: string | null | undefined }) {
+  const t = useText(chatWords);
+  const language = useLanguage();
+  return opensAt ? t.opensAt(...atTheReaders(opensAt, language)) : null;
 }
 
 /** "Monday" and "7:00 AM MST": by the clock and in the zone of whoever reads. */

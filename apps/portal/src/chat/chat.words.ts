@@ -58,6 +58,18 @@ export const chatWords = catalogue({
     en: "Our people are away just now. Your message stays with them: look here again for the answer, in this browser.",
     es: "Nuestro personal no está disponible ahora. Su mensaje les queda: vuelva a mirar aquí la respuesta, en este navegador.",
   },
+  awayTooLong: {
+    en: "Our people are away just now, and this chat is over six hours after your last message. Please write to us again, or call, when we are back.",
+    es: "Nuestro personal no está disponible ahora, y este chat termina seis horas después de su último mensaje. Escríbanos de nuevo o llámenos cuando volvamos.",
+  },
+  unanswered: {
+    en: "Nobody has answered your last message yet. It stays with our people, and we write to your email when somebody has answered.",
+    es: "Nadie ha respondido aún a su último mensaje. Les queda a nuestro equipo, y le escribiremos a su correo cuando alguien haya respondido.",
+  },
+  unansweredVisitor: {
+    en: "Nobody answered your last message before this chat was over. Please start a new chat, or call us.",
+    es: "Nadie respondió a su último mensaje antes de que terminara este chat. Inicie otro chat o llámenos.",
+  },
   typing: { en: (name: string) => `${name} is writing`, es: (name: string) => `${name} está escribiendo` },
   joined: { en: (name: string) => `${name} is with you now.`, es: (name: string) => `${name} está con usted.` },
   transferred: {

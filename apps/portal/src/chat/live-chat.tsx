@@ -5,6 +5,7 @@ import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useExplain } from "../shell/use-explain.ts";
+import { AwayNote } from "./away-note.tsx";
 import { chatWords } from "./chat.words.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { Composer } from "./composer.tsx";
@@ -56,6 +57,14 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
   const isRefused = view?.pending.some(({ refused }) => refused !== null && refused !== "closed") ?? false;
   const isLost = view?.connection === "lost" || simulated === "lost";
 
+  // An account has an address in any case.
+  const hasEmail = chat.isOfAccount || chat.emailAddress !== "";
+  const last = view?.messages.findLast(({ event }) => event !== "expired");
+  const writtenAt = view?.messages.findLast(({ author }) => author === "borrower")?.sentAt;
+  // Its six hours are over, and the last word is theirs: nobody has ended it.
+  const isUnanswered =
+    isOver && !chat.isEnded && chat.provider === "desk" && last?.author === "borrower" && last.event === null;
+
   const say = (text: string, attachments: readonly ChatAttachment[]): "sent" | "private-number" => {
     if (findPrivateNumber(text)) return "private-number";
     connection?.say(text, attachments);
@@ -89,9 +98,11 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
         view={view}
         isOver={isOver}
         // Whom another provider's people have left waiting, only they know.
-        isAway={!isAnswered && chat.provider === "desk"}
-        // An account has an address in any case.
-        hasEmail={chat.isOfAccount || chat.emailAddress !== ""}
+        away={
+          isAnswered || chat.provider !== "desk" ? null : (
+            <AwayNote writtenAt={writtenAt} isOfAccount={chat.isOfAccount} hasEmail={hasEmail} />
+          )
+        }
         onEarlier={() => {
           setEarlierFailed(null);
           void connection?.showEarlier().catch((error: unknown) => setEarlierFailed(whyFailed(error)));
@@ -103,6 +114,7 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
         <ThanksPanel
           chat={chat}
           isEnding={chat.isEnded === true && !isClosed}
+          unanswered={isUnanswered ? (chat.isOfAccount ? t.unanswered : t.unansweredVisitor) : ""}
           unsent={draft.trim()}
           onNew={() => onNew([...unsentOf(view), draft].filter((text) => text.trim() !== "").join("\n\n"))}
         />

@@ -3,6 +3,7 @@ import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts"
 import { messageParts } from "@gable/domain/chat/partner-links.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { ReactNode } from "react";
 import { lenderName } from "../session/organisation.ts";
 import { AttachmentView } from "./attachment-view.tsx";
 import { chatWords } from "./chat.words.ts";
@@ -13,10 +14,8 @@ import { partnerHosts } from "./partner-hosts.ts";
 type ListProps = {
   view: ChatView | null;
   isOver: boolean;
-  /** The lender's people are away: nobody comes shortly. */
-  isAway: boolean;
-  /** Whether an answer can be mailed of. */
-  hasEmail: boolean;
+  /** To be said where the lender's people are away, and nobody comes shortly. */
+  away: ReactNode;
   onEarlier: () => void;
   onFetch: FetchFile;
   onResend: (clientId: string) => void;
@@ -25,7 +24,7 @@ type ListProps = {
 type FetchFile = (attachment: ChatAttachment) => Promise<Blob> | undefined;
 
 /** What was said, and what is on its way. New messages are read out. */
-export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch, onResend }: ListProps) {
+export function MessageList({ view, isOver, away, onEarlier, onFetch, onResend }: ListProps) {
   const t = useText(chatWords);
   const isTyping = view?.isTyping === true && !isOver;
   const messages = view?.messages ?? [];
@@ -54,8 +53,8 @@ export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch
         </ol>
       </div>
       <div aria-live="polite">
-        {isWaiting && isAway ? <p className="chat-note">{hasEmail ? t.away : t.awayWithoutEmail}</p> : null}
-        {isWaiting && !isAway ? <Dots>{t.waiting}</Dots> : null}
+        {isWaiting ? away : null}
+        {isWaiting && !away ? <Dots>{t.waiting}</Dots> : null}
         {isTyping ? <Dots>{t.typing(view?.agentName ?? lenderName())}</Dots> : null}
         {view === null || view.connection === "connecting" ? <Dots>{t.connecting}</Dots> : null}
       </div>

@@ -14,12 +14,15 @@ const ratings = [1, 2, 3, 4, 5] as const;
 export function ThanksPanel({
   chat,
   isEnding = false,
+  unanswered = "",
   unsent = "",
   onNew,
 }: {
   chat?: KeptChat;
   /** Whoever carried the conversation does not know yet that it is over, and has no survey of it. */
   isEnding?: boolean;
+  /** What becomes of a message that nobody answered before the chat was over; empty where somebody did. */
+  unanswered?: string;
   /** What was being written when it ended. */
   unsent?: string;
   onNew: () => void;
@@ -62,6 +65,7 @@ export function ThanksPanel({
       <h3 id="chat-thanks" ref={heading} tabIndex={-1}>
         {t.thanks}
       </h3>
+      {unanswered === "" ? null : <p>{unanswered}</p>}
       {contact !== null && !isRated ? (
         <fieldset>
           <legend>{t.survey}</legend>
