@@ -171,3 +171,44 @@ test("earlier messages and a file that cannot be had say why, and come when they
   await expect(file).toBeVisible();
   await expect(chat(page).getByRole("alert")).toHaveCount(0);
 });
+
+test("files that were chosen, or on their way, when a chat ended are said to be unsent and go with the next", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What is said with a file does not arrive: its file did.
+  await page.routeWebSocket("**/stream/socket", (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => (String(text).includes("My papers") ? undefined : server.send(text)));
+  });
+  await beginChat(page, product.url);
+  await say(page, "Good morning");
+  await expect(said(page, "Good morning")).not.toContainText("Sending");
+  const choose = (name: string) =>
+    chat(page)
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(`This is ${name}`) });
+  await choose("april.txt");
+  await say(page, "My papers");
+  await expect(said(page, "My papers")).toContainText("Sending");
+  await choose("may.txt");
+  await choose("june.txt");
+  const { maria, uuid } = await agentOfLatest();
+  await maria.close(uuid);
+  const begun = chat(page).getByRole("group", { name: "You had begun to write" });
+  await expect(begun).toContainText("may.txt");
+  await begun.getByRole("button", { name: "Remove june.txt" }).click();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await chat(page).getByRole("button", { name: "Start new chat" }).click();
+  await chat(page).getByRole("button", { name: "Start chat" }).click();
+  await expect(message(page)).toHaveValue("My papers");
+  for (const name of ["april.txt", "may.txt"])
+    await expect(chat(page).getByRole("button", { name: `Remove ${name}` })).toHaveCount(1);
+  await expect(chat(page).getByRole("button", { name: "Remove june.txt" })).toHaveCount(0);
+  await page.unrouteAll();
+  await message(page).fill("Here they are");
+  await message(page).press("Enter");
+  for (const name of ["april.txt", "may.txt"])
+    await expect(chat(page).getByRole("button", { name: `Open ${name}` })).toHaveCount(1);
+});

@@ -28,6 +28,8 @@ interface Told {
   readonly who: PreChat | undefined;
   /** What was being written to the assistant. */
   readonly draft: string;
+  /** What was chosen for a chat that ended before it was sent. */
+  readonly files: readonly File[];
   readonly isSignedIn: boolean;
 }
 
@@ -92,8 +94,9 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           isAnswered={isAnswered !== false}
           onUnread={onUnread}
           onChanged={setChat}
-          onNew={(unsent) => {
-            setTold({ who: chat, draft: unsent, isSignedIn });
+          files={told?.files ?? []}
+          onNew={(unsent, files) => {
+            setTold({ who: chat, draft: unsent, files, isSignedIn });
             setChat(undefined);
             toTheTop();
           }}
@@ -106,7 +109,7 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           onPerson={
             isAnswered
               ? (draft, who) => {
-                  setTold({ who, draft, isSignedIn });
+                  setTold({ who, draft, files: [], isSignedIn });
                   setChosen("live");
                   toTheTop();
                 }

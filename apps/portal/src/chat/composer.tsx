@@ -2,7 +2,7 @@ import { CallFailed } from "@gable/contract/problem.ts";
 import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
-import { ChosenList, FilePicker, useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
+import { type ChosenFiles, ChosenList, FilePicker } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useExplain } from "../shell/use-explain.ts";
@@ -15,6 +15,8 @@ type ComposerProps = {
   /** It is there because somebody asked for it just now. */
   takesFocus: boolean;
   text: string;
+  /** Kept beside the words: both outlast the right to write. */
+  chosen: ChosenFiles;
   onText: (text: string) => void;
   onSay: (text: string, attachments: readonly ChatAttachment[]) => "sent" | "private-number";
   onUpload: (file: File) => Promise<ChatAttachment>;
@@ -33,6 +35,7 @@ export function Composer({
   isReady,
   takesFocus,
   text,
+  chosen,
   onText,
   onSay,
   onUpload,
@@ -40,7 +43,6 @@ export function Composer({
   onUploadFailed,
 }: ComposerProps) {
   const t = useText(chatWords);
-  const chosen = useChosenFiles(chosenRule);
   /** What holds a number that must not travel by chat. */
   const [isPrivate, setPrivate] = useState<"text" | "file" | null>(null);
   /** The code with which a file was refused. */

@@ -1,6 +1,8 @@
-import type { ChatView } from "@gable/contract/chat-connection.ts";
+import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
+import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import { useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
@@ -28,12 +30,14 @@ type LiveChatProps = {
   isAnswered: boolean;
   onUnread: (count: number) => void;
   onChanged: (chat: KeptChat) => void;
+  /** Chosen for a conversation that ended before they were sent. */
+  files: readonly File[];
   /** With what was not sent, for another conversation. */
-  onNew: (unsent: string) => void;
+  onNew: (unsent: string, files: readonly File[]) => void;
 };
 
 /** A conversation with the lender's people. */
-export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onChanged, onNew }: LiveChatProps) {
+export function LiveChat({ chat, isShown, isBegunHere, isAnswered, files, onUnread, onChanged, onNew }: LiveChatProps) {
   const t = useText(chatWords);
   const language = useLanguage();
   const { view, connection, failure, isUnavailable, isClosed, change, end } = useLiveChat(chat, onChanged);
@@ -44,6 +48,9 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
     setDraft(text);
     keepDraft(chat.conversationSid, text);
   };
+  const chosen = useChosenFiles(chosenRule, files);
+  /** What went ahead of its message, by its number: where the message does not follow, the file goes with the next. */
+  const ahead = useRef(new Map<string, File>());
   const explain = useExplain();
   /** The code of why earlier messages could not be had. */
   const [earlierFailed, setEarlierFailed] = useState<string | null>(null);
@@ -71,14 +78,26 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
     if (chat.initialMessage) change({ initialMessage: "" });
     return "sent";
   };
-  const upload = (file: File): Promise<ChatAttachment> =>
-    connection ? connection.upload(file) : Promise.reject(new Error("There is no connection yet."));
+  const upload = async (file: File): Promise<ChatAttachment> => {
+    if (!connection) throw new Error("There is no connection yet.");
+    const attachment = await connection.upload(file);
+    ahead.current.set(attachment.uuid, file);
+    return attachment;
+  };
+  const startNew = () => {
+    const unsent = unsentOf(view);
+    const behind = unsent.flatMap(({ attachments }) =>
+      attachments.flatMap(({ uuid }) => ahead.current.get(uuid) ?? []),
+    );
+    const texts = [...unsent.map(({ text }) => text), draft].filter((text) => text.trim() !== "");
+    onNew(texts.join("\n\n"), [...behind, ...chosen.files]);
+  };
 
   if (isUnavailable)
     return (
       <div className="chat-before stack">
         <ChatAlert tone="error">{t.wrong}</ChatAlert>
-        <TextButton onClick={() => onNew(draft)}>{t.startNew}</TextButton>
+        <TextButton onClick={startNew}>{t.startNew}</TextButton>
       </div>
     );
   return (
@@ -116,13 +135,15 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
           isEnding={chat.isEnded === true && !isClosed}
           unanswered={isUnanswered ? (chat.isOfAccount ? t.unanswered : t.unansweredVisitor) : ""}
           unsent={draft.trim()}
-          onNew={() => onNew([...unsentOf(view), draft].filter((text) => text.trim() !== "").join("\n\n"))}
+          chosen={chosen}
+          onNew={startNew}
         />
       ) : (
         <Composer
           isReady={connection !== null}
           takesFocus={isBegunHere}
           text={draft}
+          chosen={chosen}
           onText={keep}
           onSay={say}
           onUpload={upload}
@@ -139,8 +160,8 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onC
 }
 
 /** What was on its way when the conversation ended, and may travel. */
-const unsentOf = (view: ChatView | null): string[] =>
-  (view?.pending ?? []).filter(({ refused }) => refused !== "private-number").map(({ text }) => text);
+const unsentOf = (view: ChatView | null): readonly Pending[] =>
+  (view?.pending ?? []).filter(({ refused }) => refused !== "private-number");
 
 /** Counts what arrived while the window was closed. */
 function useUnread(heard: number, isShown: boolean, onUnread: (count: number) => void): void {

@@ -1,4 +1,5 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { type ChosenFiles, ChosenList } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useRef, useState } from "react";
 import { chatContact, rateContact } from "../queries/chat.ts";
@@ -16,6 +17,7 @@ export function ThanksPanel({
   isEnding = false,
   unanswered = "",
   unsent = "",
+  chosen,
   onNew,
 }: {
   chat?: KeptChat;
@@ -25,6 +27,8 @@ export function ThanksPanel({
   unanswered?: string;
   /** What was being written when it ended. */
   unsent?: string;
+  /** What was chosen for it. */
+  chosen?: ChosenFiles;
   onNew: () => void;
 }) {
   const t = useText(chatWords);
@@ -84,12 +88,13 @@ export function ThanksPanel({
           {t.notRated} {explain(failed)}
         </ChatAlert>
       )}
-      {unsent === "" ? null : (
+      {unsent === "" && (chosen?.files.length ?? 0) === 0 ? null : (
         <div role="group" aria-label={t.begun}>
           <p className="small">
             <b>{t.begun}</b>
           </p>
-          <p className="said-text">{unsent}</p>
+          {unsent === "" ? null : <p className="said-text">{unsent}</p>}
+          {chosen ? <ChosenList chosen={chosen} /> : null}
           <p className="small">{t.begunGoesOn}</p>
         </div>
       )}

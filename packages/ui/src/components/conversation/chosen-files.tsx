@@ -37,12 +37,12 @@ export type ChosenFiles = {
   clear: () => void;
 };
 
-/** Files that were chosen for a message, until it is sent. */
-export function useChosenFiles({ accept, largestBytes, most }: ChosenRule): ChosenFiles {
+/** Files that were chosen for a message, until it is sent. `first`: those that come from one that was not sent. */
+export function useChosenFiles({ accept, largestBytes, most }: ChosenRule, first: readonly File[] = []): ChosenFiles {
   const t = useText(words);
   const { fileSize } = useFormats();
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [files, setFiles] = useState(first.slice(0, most));
+  const [problem, setProblem] = useState(first.length > most ? t.many(most) : null);
 
   const problemWith = (file: File): string | null => {
     const unfit = unfitFor(file, { accept, largestBytes }, []);
