@@ -28,6 +28,47 @@ test("whoever comes back to the first question finds the way to where they stopp
   await expect(heading(page, "Which home would secure the line?")).toBeVisible();
 });
 
+test("the browser’s Back leads out of a refusal, and on from there to the answer that it was for", async ({ page }) => {
+  const applicant = await begin(page, "for.sale.by.mistake@example.com");
+  await answerUntil(applicant, "Is the home for sale, or new to you?");
+  await page
+    .getByRole("radiogroup", { name: /listed for sale/ })
+    .getByRole("radio", { name: "Yes" })
+    .check();
+  await page
+    .getByRole("radiogroup", { name: /buy it or change/ })
+    .getByRole("radio", { name: "No" })
+    .check();
+  await press(page, "Continue");
+  await expect(heading(page, "A home for sale can’t secure the line")).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, /^What kind of home is/)).toBeFocused();
+  await press(page, "Continue");
+  await expect(heading(page, "Is the home for sale, or new to you?")).toBeFocused();
+  await press(page, "Continue");
+  await expect(heading(page, "A home for sale can’t secure the line")).toBeFocused();
+});
+
+test("a kind of home that is refused can be changed, at its own question or by way of the address", async ({
+  page,
+}) => {
+  const applicant = await begin(page, "not.manufactured@example.com");
+  const { street1 } = applicant.persona.fill.address;
+  await answerUntil(applicant, `What kind of home is ${street1}?`);
+  await page.getByLabel("Kind of home").selectOption({ label: "Manufactured or mobile home" });
+  await page.getByRole("radio", { name: "I live there" }).check();
+  await page.getByRole("radio", { name: "Just me" }).check();
+  await press(page, "Continue");
+  await press(page, "Change my answer");
+  await expect(heading(page, `What kind of home is ${street1}?`)).toBeFocused();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await press(page, `Use ${street1}`);
+  await expect(heading(page, `What kind of home is ${street1}?`)).toBeFocused();
+  await page.getByLabel("Kind of home").selectOption({ label: "House" });
+  await press(page, "Continue");
+  await expect(heading(page, "Is the home for sale, or new to you?")).toBeFocused();
+});
+
 test("nothing is there to press on the first question before all that stands over it has come", async ({ page }) => {
   await answerUntil(await begin(page, "steady@example.com"), "What do you earn?");
   const letCome = await holdBack(page, /\/assets\/(chosen-address|way-on)-.*\.js$/);

@@ -17,7 +17,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from "react-route
 import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
-import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
+import { firstOpenStep, isFurtherOn, questionOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
 import {
   type Registration,
@@ -47,6 +47,7 @@ export function Screen() {
   const { mutateAsync } = useMutation(saveDraftMutation(query.get("referrer")));
   const [corrects, setCorrects] = useState(false);
   const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
+  const part = query.get(PART_QUERY);
   useNextStepLoaded(step, known);
 
   if (standing === undefined) {
@@ -58,29 +59,31 @@ export function Screen() {
   }
   const { answers, unfinished, prefilled, stop } = standing;
 
-  const hrefOf = (target: RegistrationStep, part?: string): string => {
+  const hrefOf = (target: RegistrationStep, itsPart?: string): string => {
     const next = new URLSearchParams(query);
     next.set(REGISTRATION_STEP_QUERY, target);
     next.delete(PART_QUERY);
-    if (part !== undefined) next.set(PART_QUERY, part);
+    if (itsPart !== undefined) next.set(PART_QUERY, itsPart);
     return `${pathname}?${next.toString()}`;
   };
 
   /** The server keeps answers for a day: those that it has no more are still here, and are sent again. */
-  const sendAll = async (part: Typed) => {
-    const reply = await mutateAsync(part);
+  const sendAll = async (typed: Typed) => {
+    const reply = await mutateAsync(typed);
     const isLost = answers.home !== undefined && reply.answers.home === undefined;
-    return isLost ? mutateAsync({ ...typedAgain(answers), ...part }) : reply;
+    return isLost ? mutateAsync({ ...typedAgain(answers), ...typed }) : reply;
   };
 
-  const send = async (part: TypedAnswers, goesOn: boolean): Promise<readonly Failure[]> => {
+  const send = async (typed: TypedAnswers, goesOn: boolean): Promise<readonly Failure[]> => {
     try {
-      const reply = await sendAll(part);
+      const reply = await sendAll(typed);
       rememberDraft();
-      setCorrects(false);
+      // Who came back to correct something comes past other questions first.
+      const isStopAhead = reply.stop !== null && isFurtherOn(reply.stop, { step, part });
+      setCorrects(isStopAhead);
       queries.setQueryData(draftQuery().queryKey, reply);
       const next = stepAfter(step, known);
-      if (goesOn && reply.stop === null && next !== null) await navigate(hrefOf(next));
+      if (goesOn && (reply.stop === null || isStopAhead) && next !== null) await navigate(hrefOf(next));
       return [];
     } catch (failure) {
       return failuresOf(failure);
@@ -92,12 +95,12 @@ export function Screen() {
     answers,
     unfinished,
     prefilled,
-    saveAndGoOn: (part) => send(part, true),
-    save: (part) => send(part, false),
-    async keep(part) {
-      if (isKept(part, queries.getQueryData(draftQuery().queryKey))) return true;
+    saveAndGoOn: (typed) => send(typed, true),
+    save: (typed) => send(typed, false),
+    async keep(typed) {
+      if (isKept(typed, queries.getQueryData(draftQuery().queryKey))) return true;
       try {
-        const reply = await sendAll(part);
+        const reply = await sendAll(typed);
         rememberDraft();
         // Nobody is stopped, nor let go on, by what is kept in the middle of an answer: the button asks.
         queries.setQueryData(draftQuery().queryKey, (now) => ({
@@ -115,13 +118,14 @@ export function Screen() {
   };
 
   if (stop !== null && !corrects) {
+    const changed = questionOfStop(stop.reason);
     const correct = () => {
       setCorrects(true);
-      void navigate(hrefOf(stepOfStop(stop.reason)));
+      void navigate(hrefOf(changed.step, changed.part));
     };
     return (
       <Suspense fallback={<div className="step-coming" />}>
-        <KnockOut stop={stop} answers={answers} onCorrect={correct} />
+        <KnockOut stop={stop} answers={answers} onCorrect={correct} onMoved={() => setCorrects(true)} />
       </Suspense>
     );
   }
@@ -132,7 +136,7 @@ export function Screen() {
   return (
     <RegistrationContext value={registration}>
       <Suspense fallback={<div className="step-coming" />}>
-        <StepScreen key={`${step} ${query.get(PART_QUERY) ?? ""}`} part={query.get(PART_QUERY)} />
+        <StepScreen key={`${step} ${part ?? ""}`} part={part} />
       </Suspense>
     </RegistrationContext>
   );

@@ -1,4 +1,8 @@
-import { type RegistrationStep, registrationStepsFor } from "@gable/domain/journey/registration-steps.ts";
+import {
+  type RegistrationStep,
+  registrationStepNames,
+  registrationStepsFor,
+} from "@gable/domain/journey/registration-steps.ts";
 import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
 import type { Standing, Stop } from "./registration.ts";
 
@@ -31,18 +35,32 @@ export function firstOpenStep(
   return before.find(isOpen) ?? null;
 }
 
-/** Where an answer is changed that an application cannot be taken for. */
-export function stepOfStop(reason: Stop["reason"]): RegistrationStep {
-  return stepsOfStops[reason];
+/** A question: a step of registration, or a later part of one. */
+interface Question {
+  readonly step: RegistrationStep;
+  readonly part?: string;
 }
 
-const stepsOfStops: Readonly<Record<Stop["reason"], RegistrationStep>> = {
-  "state-not-licensed": "property-info",
-  "new-york-not-authorized": "property-info",
-  "loan-officer-not-licensed": "property-info",
-  "property-type-not-eligible": "property-info",
-  "listed-for-sale": "sale-status",
-  "title-changed-recently": "sale-status",
-  "no-income": "income-info",
-  "not-of-age": "birthdate",
+/** Where an answer is changed that an application cannot be taken for. */
+export const questionOfStop = (reason: Stop["reason"]): Question => questionsOfStops[reason];
+
+const questionsOfStops: Readonly<Record<Stop["reason"], Question>> = {
+  "state-not-licensed": { step: "property-info" },
+  "new-york-not-authorized": { step: "property-info" },
+  "loan-officer-not-licensed": { step: "property-info" },
+  "property-type-not-eligible": { step: "property-info", part: "home" },
+  "listed-for-sale": { step: "sale-status" },
+  "title-changed-recently": { step: "sale-status" },
+  "no-income": { step: "income-info" },
+  "not-of-age": { step: "birthdate" },
 };
+
+/** Whether the answer that a stop is for is changed further on than at the question `at`: who corrects must be let on to it. */
+export function isFurtherOn(
+  { reason }: Stop,
+  at: { readonly step: RegistrationStep; readonly part: string | null },
+): boolean {
+  const { step, part } = questionOfStop(reason);
+  const further = registrationStepNames.indexOf(step) - registrationStepNames.indexOf(at.step);
+  return further > 0 || (further === 0 && part !== undefined && at.part !== part);
+}

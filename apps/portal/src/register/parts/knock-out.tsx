@@ -5,6 +5,8 @@ import { callAddress } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
 import { companyInfo, lenderName } from "../../session/organisation.ts";
 import { JoinWaitlist } from "./join-waitlist.tsx";
 import { knockOutWords, stopWords } from "./knock-out.words.ts";
@@ -14,15 +16,24 @@ import type { Standing, Stop } from "./registration.ts";
 /** What ends once the lender has a licence for the state. */
 const endsWithLicence: ReadonlySet<Stop["reason"]> = new Set(["state-not-licensed", "new-york-not-authorized"]);
 
-type KnockOutProps = { stop: Stop; answers: Standing["answers"]; onCorrect: () => void };
+type KnockOutProps = { stop: Stop; answers: Standing["answers"]; onCorrect: () => void; onMoved: () => void };
 
-/** Why an application cannot be taken for what was answered, when it could be, and the way back if an answer was wrong. */
-export function KnockOut({ stop, answers, onCorrect }: KnockOutProps) {
+/**
+ * Why an application cannot be taken for what was answered, when it could be, and the way back if an answer was wrong. `onMoved` is told
+ * when the browser's Back, or Forward, has led to another question: that is then to be shown.
+ */
+export function KnockOut({ stop, answers, onCorrect, onMoved }: KnockOutProps) {
   const t = useText(knockOutWords);
   const language = useLanguage();
   const f = useFormats();
   const { phoneFormatted } = companyInfo();
   const known = useKnownContact();
+  const { search } = useLocation();
+  const [shownAt] = useState(search);
+  const tellMoved = useEffectEvent(onMoved);
+  useEffect(() => {
+    if (search !== shownAt) tellMoved();
+  }, [search, shownAt]);
   const { title, body } = stopWords[stop.reason];
   const state = waitedFor(stop, answers);
   // Nobody said when it left the market, or that it has; the change of a title is over.
