@@ -30,6 +30,25 @@ describe("the table of moves", () => {
     expect(isGoingOn({ ...entry("recorded", "now"), mover: "county", date: "2026-12-01" })).toBe(false);
   });
 
+  it("says that the lender is at work, not the borrower, while what the borrower has sent is checked", () => {
+    const { isBetween, entries: ahead } = movesAhead(entries, "WAITING_FOR_INCOME", { mover: "us" });
+    expect(isBetween).toBe(true);
+    expect(ahead.map(({ moment, state }) => [moment, state])).toEqual([["identity-verified", "ahead"]]);
+  });
+
+  it("keeps a meeting, and a signature, that the lender still prepares among what comes after that", () => {
+    const meeting = [entry("deed-notarised", "now"), entry("rescission-ends", "ahead")];
+    for (const step of ["GEN_NOTARY_DISCLOSURES", "NOTARY_WAITING_PERIOD"]) {
+      const { isBetween, entries: ahead } = movesAhead(meeting, step, { mover: "us" });
+      expect(isBetween).toBe(true);
+      expect(ahead.map(({ moment, state }) => [moment, state])).toEqual([
+        ["deed-notarised", "ahead"],
+        ["rescission-ends", "ahead"],
+      ]);
+    }
+    expect(movesAhead(meeting, "DEED_SIGNING", { mover: "you" }).isBetween).toBe(false);
+  });
+
   it("leaves the first place to what is no moment of its own, and tells no later one as what is done now", () => {
     for (const step of ["DISBURSEMENT_ACCOUNT", null]) {
       const { isBetween, entries: ahead } = movesAhead(entries, step);

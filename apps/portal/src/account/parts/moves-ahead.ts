@@ -4,11 +4,12 @@ import { rowOfStep } from "@gable/domain/journey/plan-rows.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Moment } from "@gable/domain/workflow/timeline/moment.ts";
 import { momentRows } from "@gable/domain/workflow/timeline/moment-rows.ts";
+import type { NextMove } from "./next-move.ts";
 
 export type Entry = ReplyOf<typeof timeline>["entries"][number];
 
 interface Ahead {
-  /** Where the application stands is no moment of its own: what is done there comes before all of them. */
+  /** Where the application stands is no moment of its own, or the lender has it: what is done there comes before all of them. */
   readonly isBetween: boolean;
   readonly entries: readonly Entry[];
 }
@@ -20,14 +21,22 @@ interface Ahead {
 export const isGoingOn = ({ moment, state, mover, date }: Entry): boolean =>
   state === "now" && (date === null || (mover === "borrower" && moment !== "deed-notarised"));
 
-/** What is not done yet, as the page tells it: nothing that comes later is told as what is done now. `isBeside`: what is next is no part of the way. */
-export function movesAhead(entries: readonly Entry[], step: string | null, isBeside = false): Ahead {
+/** What a borrower does themselves once the lender has it ready; of every other moment only the lender's check is left. */
+const doneInPerson: ReadonlySet<Entry["moment"]> = new Set(["documents-signed", "deed-notarised"]);
+
+/** What is not done yet, as the page tells it: nothing that comes later, and nothing that is with the lender, is told as the borrower's now. */
+export function movesAhead(
+  entries: readonly Entry[],
+  step: string | null,
+  { mover, isBeside = false }: Partial<Pick<NextMove, "mover" | "isBeside">> = {},
+): Ahead {
   const ahead = entries.filter(({ state }) => state !== "done");
   const now = ahead.find(({ state }) => state === "now");
   const row = step === null ? null : (rowOfStep[step as Step] ?? null);
   const isBetween = isBeside || now === undefined || row === null || momentRows[now.moment as Moment]?.row !== row;
-  return {
-    isBetween,
-    entries: isBetween ? ahead.map((entry) => ({ ...entry, state: "ahead" as const })) : ahead,
-  };
+  const isWithLender = !isBetween && mover === "us" && now.mover === "borrower";
+  if (!isBetween && !isWithLender) return { isBetween, entries: ahead };
+  const isChecked = isWithLender && !doneInPerson.has(now.moment);
+  const later = isChecked ? ahead.filter((entry) => entry !== now) : ahead;
+  return { isBetween: true, entries: later.map((entry) => ({ ...entry, state: "ahead" as const })) };
 }

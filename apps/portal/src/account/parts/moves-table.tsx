@@ -18,7 +18,7 @@ export function MovesTable({ entries, step, next }: TableProps) {
   const t = useText(timelineWords);
   const language = useLanguage();
   const f = useFormats();
-  const { isBetween, entries: ahead } = movesAhead(entries, step, next.isBeside);
+  const { isBetween, entries: ahead } = movesAhead(entries, step, next);
   const when = (entry: Entry): string => {
     const { date, estimated } = entry;
     if (isGoingOn(entry)) return t.now;
