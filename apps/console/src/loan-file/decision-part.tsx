@@ -14,7 +14,7 @@ const tones: Readonly<Record<string, Tone>> = { APPROVED: "success", DECLINE: "e
 const icons = { success: "check", error: "error", warning: "clock", info: "info" } as const;
 
 /** What was decided, on which numbers, and why. */
-export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
+export function DecisionPart({ file: { decision, line } }: { file: LoanFileView }) {
   const t = useText(fileWords);
   const inWords = useInWords();
   const language = useLanguage();
@@ -29,18 +29,21 @@ export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
     {
       figure: "DTI",
       before: asPercent(numbers.dtiBefore),
+      chosen: asPercent(numbers.dtiChosen),
       after: asPercent(numbers.dtiAfter),
       limit: asPercent(numbers.dtiLimit),
     },
     {
       figure: "CLTV",
       before: asPercent(numbers.cltvBefore),
+      chosen: asPercent(numbers.cltvChosen),
       after: asPercent(numbers.cltvAfter),
       limit: asPercent(numbers.cltvLimit),
     },
     {
       figure: t.range,
       before: dollars(numbers.minLine),
+      chosen: line === null ? "–" : dollars(line),
       after: dollars(numbers.maxLine),
       limit: numbers.bindingLimit ? inWords(numbers.bindingLimit) : "–",
     },
@@ -75,6 +78,9 @@ export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
           columns={[
             { label: t.figure, cell: ({ figure }) => figure },
             { label: t.before, cell: ({ before }) => before, numeric: true },
+            ...(numbers.dtiChosen === null && numbers.cltvChosen === null
+              ? []
+              : [{ label: t.chosenLine, cell: ({ chosen }: (typeof rows)[number]) => chosen, numeric: true }]),
             { label: t.after, cell: ({ after }) => after, numeric: true },
             { label: t.limit, cell: ({ limit }) => limit, numeric: true },
           ]}

@@ -92,7 +92,7 @@ function recordedRows(
   return [{ label: t.recorded, figure: date(at), note }];
 }
 
-/** How a share goes from before the line to after it. */
+/** How a share goes from before the line to after it: the one that was chosen, before that the largest. */
 const share = (before: string | null, after: string | null, percent: (value: number) => string): string =>
   [before, after].map((value) => (value === null ? "–" : percent(Number(value)))).join(" → ");
 
@@ -116,7 +116,7 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
         })),
         ...row(
           t.cltv(numbers?.cltvLimit ? percent(Number(numbers.cltvLimit)) : "–"),
-          numbers ? share(numbers.cltvBefore, numbers.cltvAfter, percent) : null,
+          numbers ? share(numbers.cltvBefore, numbers.cltvChosen ?? numbers.cltvAfter, percent) : null,
         ),
         ...row(t.condition, home.condition && inWords(home.condition)),
         ...row(t.occupancy, home.occupancy && inWords(home.occupancy)),
@@ -183,7 +183,7 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: Income })
         }),
         ...row(
           t.dti(numbers ? percent(Number(numbers.dtiLimit)) : "–"),
-          numbers ? share(numbers.dtiBefore, numbers.dtiAfter, percent) : null,
+          numbers ? share(numbers.dtiBefore, numbers.dtiChosen ?? numbers.dtiAfter, percent) : null,
         ),
       ]}
     />

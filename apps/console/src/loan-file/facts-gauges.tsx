@@ -38,15 +38,22 @@ export function HomeGauge({ file: { line, decision }, home, value }: HomeProps) 
   );
 }
 
-/** What of the income goes to debts: before the line, with the largest that was offered, and up to where the lender goes. */
+/** What of the income goes to debts: before the line, with the one chosen or else the largest offered, and up to where the lender goes. */
 export function DebtGauge({ numbers }: { numbers: NonNullable<LoanFileView["decision"]>["numbers"] }) {
   const t = useText(words);
   const { percent } = useFormats();
-  const parts = debtShares(numbers);
+  const { dtiBefore, dtiAfter, dtiChosen } = numbers;
+  const parts = debtShares({ dtiBefore, dtiAfter: dtiChosen ?? dtiAfter });
+  const labels = { ...t, added: dtiChosen === null ? t.added : t.line };
   if (parts === null) return null;
   return (
     <Gauge
-      parts={parts.map(({ of, amount, share }) => ({ label: t[of], figure: percent(amount), share, tone: tones[of] }))}
+      parts={parts.map(({ of, amount, share }) => ({
+        label: labels[of],
+        figure: percent(amount),
+        share,
+        tone: tones[of],
+      }))}
       limit={{ share: Number(numbers.dtiLimit) / 100, label: t.limit(percent(Number(numbers.dtiLimit), 0)) }}
     />
   );

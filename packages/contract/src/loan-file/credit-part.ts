@@ -80,10 +80,14 @@ const Decision = z.object({
   conditions: z.array(z.string()),
   numbers: z.object({
     dtiBefore: z.string().nullable(),
+    /** With the largest line of the decision. */
     dtiAfter: z.string().nullable(),
+    /** With the line that was chosen; null before. */
+    dtiChosen: z.string().nullable(),
     dtiLimit: z.string(),
     cltvBefore: z.string().nullable(),
     cltvAfter: z.string().nullable(),
+    cltvChosen: z.string().nullable(),
     cltvLimit: z.string().nullable(),
     otherDebts: cents,
     maxPayment: cents,

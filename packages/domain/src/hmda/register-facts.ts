@@ -1,12 +1,10 @@
 import type { LocalDate } from "../calendar/local-date.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
-import { cltvPercent, formatCltv } from "../liens/cltv.ts";
-import { levelPayment } from "../money/amortisation.ts";
 import type { Cents } from "../money/cents.ts";
 import { unitsOf } from "../offers/price-line.ts";
 import { statedAnnualIncome } from "../profile/registration.ts";
 import type { AporWeek } from "../underwriting/apor.ts";
-import { dtiPercent } from "../underwriting/payment-room.ts";
+import { cltvWithLine, ratiosWithLine } from "../underwriting/ratios-with-line.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import { isFirstLien } from "../workflow/notices/first-lien.ts";
 import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
@@ -136,12 +134,9 @@ function spreadOf(offer: NonNullable<Facts["offer"]>, weeks: readonly AporWeek[]
 function ratiosOf({ decision, offer }: Facts, line: Cents): Pick<RegisterFacts, "dtiPercent" | "cltvPercent"> {
   if (!decision) return { dtiPercent: null, cltvPercent: null };
   const { numbers } = decision.result;
-  const withLine = offer && levelPayment(line, offer.ratePercent, offer.termYears);
+  if (offer) return ratiosWithLine(numbers, { ...offer, line });
   return {
-    dtiPercent:
-      withLine === undefined
-        ? (numbers.dtiAfterPercent ?? numbers.dtiBeforePercent)
-        : (dtiPercent({ ...numbers, householdSize: 1, reserves: null }, withLine)?.toFixed(3) ?? null),
-    cltvPercent: numbers.value === 0 ? null : formatCltv(cltvPercent(numbers.otherClaims, line, numbers.value)),
+    dtiPercent: numbers.dtiAfterPercent ?? numbers.dtiBeforePercent,
+    cltvPercent: cltvWithLine(numbers, line),
   };
 }

@@ -48,6 +48,16 @@ describe("a loan file", () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
 
+  it("holds what is owed against the home and the income with the line that was chosen, not with the largest", async () => {
+    const { home, line, decision } = await underwriter.client.send(loanFile, { params: params() });
+    const owed = (home?.liens ?? []).reduce((sum, { balance }) => sum + balance, 0);
+    const { cltvChosen, cltvAfter, dtiBefore, dtiChosen, dtiAfter } = decision?.numbers ?? {};
+    expect(Number(cltvChosen)).toBeCloseTo((100 * (owed + (line ?? 0))) / (home?.value ?? 0), 2);
+    expect(Number(cltvChosen)).toBeLessThan(Number(cltvAfter));
+    expect(Number(dtiChosen)).toBeGreaterThan(Number(dtiBefore));
+    expect(Number(dtiChosen)).toBeLessThan(Number(dtiAfter));
+  });
+
   it("says in words why, where the form of reasons has only the box Other", async () => {
     const specify = "The charges of this line exceed what the state of the property allows";
     const { uuid } = await walkIn(product, {

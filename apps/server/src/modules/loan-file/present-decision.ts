@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { ratiosWithLine } from "@gable/domain/underwriting/ratios-with-line.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 
@@ -22,10 +23,11 @@ function presentReport(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"
 }
 
 /** The last decision with its reasons and the figures that it rests on; null before there is one. */
-export function presentDecision({ decision }: Facts): LoanFileView["decision"] {
+export function presentDecision({ decision, offer }: Facts): LoanFileView["decision"] {
   if (!decision) return null;
   const { result } = decision;
   const { numbers } = result;
+  const chosen = offer && ratiosWithLine(numbers, offer);
   return {
     at: decision.at,
     decision: result.decision,
@@ -42,9 +44,11 @@ export function presentDecision({ decision }: Facts): LoanFileView["decision"] {
     numbers: {
       dtiBefore: numbers.dtiBeforePercent,
       dtiAfter: numbers.dtiAfterPercent,
+      dtiChosen: chosen?.dtiPercent ?? null,
       dtiLimit: numbers.maxDtiPercent,
       cltvBefore: numbers.cltvBeforePercent,
       cltvAfter: numbers.cltvAfterPercent,
+      cltvChosen: chosen?.cltvPercent ?? null,
       cltvLimit: numbers.maxCltvPercent,
       otherDebts: numbers.otherDebts,
       maxPayment: numbers.maxPayment,
