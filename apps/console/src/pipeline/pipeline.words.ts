@@ -32,6 +32,7 @@ export const pipelineWords = catalogue({
   },
   nobody: { en: "Nobody", es: "Nadie" },
   CHANGED: { en: "Changed last", es: "Último cambio" },
+  STALEST: { en: "Unchanged longest", es: "Más tiempo sin cambios" },
   OPENED: { en: "Opened last", es: "Apertura reciente" },
   LINE: { en: "Largest line", es: "Línea mayor" },
   filters: { en: "Filters", es: "Filtros" },

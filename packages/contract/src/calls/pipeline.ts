@@ -17,8 +17,8 @@ const Person = z.object({ uuid: z.uuid(), name: z.string() });
 const Assignees = z.record(AssignedRole, Person.nullable());
 export type Assignees = z.infer<typeof Assignees>;
 
-/** The orders in which the pipeline can be read; each has an index of its own. */
-export const pipelineOrders = ["CHANGED", "OPENED", "LINE"] as const;
+/** The orders in which the pipeline can be read, each from an index: the last changed first, or what has rested longest, from one. */
+export const pipelineOrders = ["CHANGED", "STALEST", "OPENED", "LINE"] as const;
 
 export const PipelineEntry = z.object({
   uuid: z.uuid(),

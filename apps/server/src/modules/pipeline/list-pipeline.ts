@@ -50,11 +50,21 @@ interface Part {
 const readRows = (db: Database, viewer: Viewer, asked: Asked, part: Part) =>
   asked.queue ? readQueue(db, viewer, asked.queue, asked, part) : readList(db, viewer, asked, part);
 
-const orders: Readonly<Record<(typeof pipelineOrders)[number], RawBuilder<string | number>>> = {
-  CHANGED: sql`pipeline.changed_at`,
-  OPENED: sql`pipeline.opened_at`,
-  LINE: sql`coalesce(pipeline.line, 0)`,
+type Order = { readonly column: RawBuilder<string | number>; readonly way: "asc" | "desc" };
+
+const orders: Readonly<Record<(typeof pipelineOrders)[number], Order>> = {
+  CHANGED: { column: sql`pipeline.changed_at`, way: "desc" },
+  // The same index, read from its other end.
+  STALEST: { column: sql`pipeline.changed_at`, way: "asc" },
+  OPENED: { column: sql`pipeline.opened_at`, way: "desc" },
+  LINE: { column: sql`coalesce(pipeline.line, 0)`, way: "desc" },
 };
+
+/** What stands behind the last row of the page before. */
+const behind = ({ column, way }: Order, after: PageKey | undefined): RawBuilder<boolean> =>
+  way === "desc"
+    ? sql`(${column}, pipeline.application_uuid) < ${keyOf(after)}`
+    : sql`(${column}, pipeline.application_uuid) > ${keyOf(after)}`;
 
 async function readList(db: Database, viewer: Viewer, asked: Asked, part: Part) {
   if (asked.text === undefined || loanNumberIn(asked) !== undefined || seesOwnFilesOnly(viewer.role))
@@ -65,14 +75,12 @@ async function readList(db: Database, viewer: Viewer, asked: Asked, part: Part) 
 }
 
 async function readOrdered(db: Database, viewer: Viewer, asked: Asked, { after, most }: Part, found?: Found) {
-  const column = orders[asked.order ?? "CHANGED"];
+  const order = orders[asked.order ?? "CHANGED"];
   return filtered(db, viewer, asked, found)
-    .select(column.as("sort"))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
-    )
-    .orderBy(column, "desc")
-    .orderBy("pipeline.application_uuid", "desc")
+    .select(order.column.as("sort"))
+    .$if(after !== undefined, (query) => query.where(behind(order, after)))
+    .orderBy(order.column, order.way)
+    .orderBy("pipeline.application_uuid", order.way)
     .limit(most)
     .execute();
 }
@@ -144,16 +152,14 @@ type Found = (eb: Builder) => Expression<unknown>;
 
 /** Those found by a text among the first in order: of the standing and, by the latest change, the state that are asked for. */
 const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageKey) => {
-  const column = orders[asked.order ?? "CHANGED"];
+  const order = orders[asked.order ?? "CHANGED"];
   const first = eb
     .selectFrom("pipeline")
     .select(["pipeline.application_uuid", "pipeline.words"])
     .where(narrowed(viewer, indexed(asked)))
-    .$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
-    )
-    .orderBy(column, "desc")
-    .orderBy("pipeline.application_uuid", "desc")
+    .$if(after !== undefined, (query) => query.where(behind(order, after)))
+    .orderBy(order.column, order.way)
+    .orderBy("pipeline.application_uuid", order.way)
     .limit(MOST_LOOKED_AT)
     .as("first");
   return eb
@@ -164,7 +170,7 @@ const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageK
 
 /** What of it an index begins with that is in the order asked for: what it leaves out would be looked for row by row. */
 function indexed({ standing, state, order = "CHANGED" }: Asked): Asked {
-  if (order !== "CHANGED") return standing === undefined ? {} : { standing };
+  if (order === "OPENED" || order === "LINE") return standing === undefined ? {} : { standing };
   return { ...(standing !== undefined && { standing }), ...(state !== undefined && { state }) };
 }
 

@@ -100,7 +100,8 @@ describe("the pipeline", () => {
       const values = all.map((entry) =>
         order === "LINE" ? (entry.line ?? 0) : Date.parse(order === "OPENED" ? entry.openedAt : entry.changedAt),
       );
-      expect(values).toEqual(values.toSorted((one, other) => other - one));
+      const way = order === "STALEST" ? -1 : 1;
+      expect(values).toEqual(values.toSorted((one, other) => way * (other - one)));
     }
   });
 
