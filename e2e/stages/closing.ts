@@ -31,6 +31,9 @@ export async function awaitMoney({ page }: Applicant): Promise<void> {
     await test.step(`the ${day} three days go by`, () => letTimePass(page, "+ 3 days"));
   }
   await arriveAt(page, "Your money was sent on");
+  await expect(
+    page.getByText(/It should be there by \w+day, \w+ \d+\. If it is not there by then, .* trace number/),
+  ).toBeVisible();
   const way = page.getByRole("list").filter({ hasText: "Your right to cancel ends" });
   for (const [moment, day] of [
     ["Documents signed", /day, /],

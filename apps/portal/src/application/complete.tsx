@@ -87,7 +87,7 @@ export function Screen() {
       figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
       lead={lead}
     >
-      {isSent && money?.trace ? <Note>{t.trace(money.trace)}</Note> : null}
+      {isSent && money ? <Arrival arrivesOn={money.arrivesOn} trace={money.trace} /> : null}
       <Beside isAsked={asked.length > 0} />
       <MoneyWaits application={uuid} asked={asked} isAwaited={isAwaited && fundingDate !== null} />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
@@ -161,5 +161,17 @@ function Beside({ isAsked }: { isAsked: boolean }) {
         <CancelLoan lastDay={right.lastDay} />
       ) : null}
     </FrameSide>
+  );
+}
+
+/** When what was sent is in the account, and by what the bank can find it. */
+function Arrival({ arrivesOn, trace }: { arrivesOn: string | null; trace: string | null }) {
+  const t = useText(completeWords);
+  const f = useFormats();
+  if (arrivesOn === null) return trace === null ? null : <Note>{t.traceOnly(trace)}</Note>;
+  return (
+    <Note>
+      {t.arrives(f.day(arrivesOn))} {trace === null ? null : t.trace(trace)}
+    </Note>
   );
 }

@@ -6,11 +6,17 @@ export const completeWords = catalogue({
   title: { en: "Your money comes on", es: "Su dinero llega el" },
   titleExpected: { en: "Your money is expected on", es: "Su dinero se espera el" },
   titleSent: { en: "Your money was sent on", es: "Su dinero se envió el" },
+  arrives: {
+    en: (day: string) => `It should be there by ${day}.`,
+    es: (day: string) => `Debe estar allí a más tardar el ${day}.`,
+  },
   trace: {
-    en: (number: string) =>
-      `If it is not there on the day that we name, your bank can find it by its trace number: ${number}.`,
-    es: (number: string) =>
-      `Si no está el día que indicamos, su banco puede hallarlo por su número de rastreo: ${number}.`,
+    en: (number: string) => `If it is not there by then, your bank can find it by its trace number: ${number}.`,
+    es: (number: string) => `Si para entonces no está, su banco puede hallarlo por su número de rastreo: ${number}.`,
+  },
+  traceOnly: {
+    en: (number: string) => `Your bank can find it by its trace number: ${number}.`,
+    es: (number: string) => `Su banco puede hallarlo por su número de rastreo: ${number}.`,
   },
   titleOpen: { en: "Your part is done", es: "Su parte está hecha" },
   leadOpen: {

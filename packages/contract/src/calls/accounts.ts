@@ -63,6 +63,8 @@ export const accounts = call({
     cash: z.int(),
     /** By which their bank can find the money once it was sent. */
     trace: z.string().nullable(),
+    /** The day on which their bank has it, where whoever pays it out has named one; null before it was sent. */
+    arrivesOn: z.iso.date().nullable(),
     /** False until the charges of others, such as recording, are known: they are still to be taken from `cash`. */
     hasFinalCosts: z.boolean(),
     monthlyPayment: z.int(),

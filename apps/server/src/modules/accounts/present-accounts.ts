@@ -64,6 +64,7 @@ function accountsRefused({ refusedAccounts, autopayCheck }: Facts) {
 }
 
 function whatIsPaidOut(facts: Facts) {
+  const sent = facts.disbursement?.status === "SENT" ? facts.disbursement : undefined;
   return {
     line: facts.offer?.line ?? 0,
     originationFee: facts.offer?.originationFee ?? 0,
@@ -77,7 +78,8 @@ function whatIsPaidOut(facts: Facts) {
       goodThrough: goodThroughOf(quoteOf(facts, debt.id)),
     })),
     cash: Math.max(0, cashToBorrower(facts)),
-    trace: (facts.disbursement?.status === "SENT" ? facts.disbursement.trace : undefined) ?? null,
+    trace: sent?.trace ?? null,
+    arrivesOn: sent?.settlesOn ?? null,
     hasFinalCosts: facts.closingCosts !== undefined || isTexasHomestead(facts),
   } satisfies Partial<Accounts>;
 }

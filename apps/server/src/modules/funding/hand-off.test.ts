@@ -56,10 +56,14 @@ describe("the hand-off of a funded line", () => {
 
   it("was sent under a number by which the borrower's bank can find it, for them and for staff", async () => {
     const params = { uuid: walked.uuid };
-    const { trace } = await walked.client.send(accounts, { params });
+    const { trace, arrivesOn } = await walked.client.send(accounts, { params });
     expect(trace).toMatch(/\d{6,}/);
     const { client } = await openStaff(product, "processor");
-    expect((await client.send(loanFile, { params })).accounts.sent).toMatchObject({ status: "SENT", trace });
+    expect((await client.send(loanFile, { params })).accounts.sent).toMatchObject({
+      status: "SENT",
+      trace,
+      settlesOn: arrivesOn,
+    });
   });
 
   it("has the documents that prove the line, each with the hash that it names, and nothing else of the borrower's", () => {
