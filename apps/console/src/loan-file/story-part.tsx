@@ -1,6 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileEvents } from "@gable/contract/calls/loan-file.ts";
-import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
@@ -13,6 +12,7 @@ import { Pending } from "../shell/pending.tsx";
 import { eventDetail } from "./event-detail.ts";
 import { fileWords } from "./file.words.ts";
 import { happened, inWords } from "./in-words.ts";
+import { nextMilestone } from "./next-milestone.ts";
 
 type Event = ReplyOf<typeof fileEvents>["events"][number];
 
@@ -67,7 +67,7 @@ function columnsOf(t: Text<typeof fileWords>, language: Language): readonly Colu
       label: t.what,
       cell: (event) =>
         event.type === "step-entered" ? (
-          <span className="quiet">→ {entered(event, language)}</span>
+          <span className="quiet">{nextMilestone(event.detail, language)}</span>
         ) : (
           <WhatHappened event={event} />
         ),
@@ -85,9 +85,4 @@ function WhatHappened({ event }: { event: Event }) {
       {more === "" ? null : <small>{more}</small>}
     </>
   );
-}
-
-function entered({ detail }: Event, language: Language): string {
-  const row = Number(detail["row"]);
-  return row in planRows ? `${row}. ${planRows[row as PlanRow][language]}` : inWords(String(detail["stage"]), language);
 }

@@ -36,8 +36,8 @@ export const reportsWords = catalogue({
 
   funnel: { en: "From application to money", es: "De la solicitud al dinero" },
   funnelLead: {
-    en: "Applications that came to each step, and how many ended in it without money.",
-    es: "Solicitudes que llegaron a cada paso y cuántas terminaron en él sin dinero.",
+    en: "Applications for which each milestone was next, whether or not they have reached it, and how many ended there without money.",
+    es: "Solicitudes que tuvieron cada hito por delante, lo hayan alcanzado o no, y cuántas terminaron ahí sin dinero.",
   },
   opened: {
     en: (count: number) => (count === 1 ? "1 application opened" : `${count} applications opened`),
