@@ -19,6 +19,7 @@ export const staffPages: Readonly<Partial<Record<StaffRole, readonly string[]>>>
     "/settings/products?edit=latest",
     "/settings/rates",
     "/settings/hours?edit=latest",
+    "/settings/answers?edit=latest",
     "/settings/brand?edit=latest",
     "/settings/chats",
     "/settings/webhooks",

@@ -190,5 +190,21 @@ export const chatSection: Section = {
       [desk, "a borrower writes, an agent answers, and both have each message once, through reloads"],
       [desk, "an agent sees what was sent, goes to the file and back, and hands the chat over"],
     ),
+    line("A lender's own written answers, which ask for no number that must not travel", [
+      "e2e/console/written-answers.spec.ts",
+      "a lender writes an answer of its own, a second administrator approves it, an agent sends it, and the borrower reads it",
+    ]),
+    line("Closing time while somebody is in line", [
+      "e2e/console/chat-closing-time.spec.ts",
+      "closing time comes while somebody is in line: both sides are told, and whoever is still at the desk may answer",
+    ]),
+    line("One chat on two devices", [
+      "e2e/portal/chat-two-devices.spec.ts",
+      "one chat on a phone and at a desk: each message once and in one order, a draft to each, and one end",
+    ]),
+    line("Nothing of a chat is left by a log-out", [
+      "e2e/portal/chat-log-out.spec.ts",
+      "a log-out in this tab or in another leaves nothing of what was written in a chat",
+    ]),
   ],
 };
