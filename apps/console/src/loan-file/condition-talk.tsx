@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
@@ -9,6 +10,7 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { talkWords } from "./condition-talk.words.ts";
+import { WrittenIn } from "./written-in.tsx";
 
 type Talk = LoanFileView["conditions"][number]["talk"];
 
@@ -59,10 +61,18 @@ export function ConditionTalk({ talk }: { talk: Talk }) {
   );
 }
 
-type TalkActsProps = { uuid: string; condition: string; talk: Talk; mayReturn: boolean };
+type TalkActsProps = {
+  uuid: string;
+  condition: string;
+  talk: Talk;
+  mayReturn: boolean;
+  /** The language of who is asked. */
+  reads: Language;
+};
 
 /** Write, or send papers back: what is ticked is accepted and need not come again. */
-export function TalkActs({ uuid, condition, talk, mayReturn }: TalkActsProps) {
+export function TalkActs({ uuid, condition, talk, mayReturn, reads }: TalkActsProps) {
+  const writtenIn = useLanguage();
   const t = useText(talkWords);
   const acts = useText(actsWords);
   const { role } = useMe();
@@ -74,11 +84,14 @@ export function TalkActs({ uuid, condition, talk, mayReturn }: TalkActsProps) {
         <ActButton
           uuid={uuid}
           act="answer-condition"
-          values={{ text: "" }}
+          values={{ text: "", writtenIn }}
           required={["text"]}
-          send={({ text }) => ({ condition, text })}
+          send={({ text, writtenIn: spoken }) => ({ condition, text, writtenIn: spoken })}
           renderFields={(control) => (
-            <TextAreaField control={control} name="text" label={t.message} rows={3} maxLength={500} />
+            <>
+              <WrittenIn control={control} reads={reads} />
+              <TextAreaField control={control} name="text" label={t.message} rows={3} maxLength={500} />
+            </>
           )}
         />
       ) : null}
@@ -88,14 +101,16 @@ export function TalkActs({ uuid, condition, talk, mayReturn }: TalkActsProps) {
           act="return-papers"
           values={{
             reason: "",
+            writtenIn,
             ...Object.fromEntries(
               papers.map(({ documentUuid, standing }) => [nameOf(documentUuid), standing === "ACCEPTED"]),
             ),
           }}
           required={["reason"]}
-          send={({ reason, ...ticked }) => ({
+          send={({ reason, writtenIn: spoken, ...ticked }) => ({
             condition,
             reason,
+            writtenIn: spoken,
             accepted: papers.flatMap(({ documentUuid }) => (ticked[nameOf(documentUuid)] ? [documentUuid] : [])),
           })}
           renderFields={(control) => (
@@ -108,6 +123,7 @@ export function TalkActs({ uuid, condition, talk, mayReturn }: TalkActsProps) {
                     </CheckboxField>
                   ))
                 : null}
+              <WrittenIn control={control} reads={reads} />
               <TextAreaField control={control} name="reason" label={acts.reason} rows={3} maxLength={500} />
             </>
           )}

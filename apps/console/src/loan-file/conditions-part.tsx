@@ -1,12 +1,13 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
@@ -16,6 +17,7 @@ import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { useInWords } from "./in-words.ts";
 import { InquiriesSaid } from "./inquiries-said.tsx";
 import { ReasonField } from "./reason-field.tsx";
+import { WrittenIn } from "./written-in.tsx";
 
 type Condition = LoanFileView["conditions"][number];
 
@@ -32,15 +34,15 @@ export function ConditionsPart({ file }: { file: LoanFileView }) {
       {file.conditions.length === 0 ? <p className="small quiet">{t.noConditions}</p> : null}
       <ul className="file-acts">
         {file.conditions.map((condition) => (
-          <OneCondition key={condition.uuid} uuid={file.uuid} condition={condition} />
+          <OneCondition key={condition.uuid} uuid={file.uuid} condition={condition} reads={file.person.language} />
         ))}
       </ul>
-      {isOpen && mayAct(role, "raise-condition") ? <Raise uuid={file.uuid} /> : null}
+      {isOpen && mayAct(role, "raise-condition") ? <Raise uuid={file.uuid} reads={file.person.language} /> : null}
     </section>
   );
 }
 
-function OneCondition({ uuid, condition }: { uuid: string; condition: Condition }) {
+function OneCondition({ uuid, condition, reads }: { uuid: string; condition: Condition; reads: Language }) {
   const t = useText(actsWords);
   const inWords = useInWords();
   const { shortDay } = useFormats();
@@ -85,7 +87,13 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
         {condition.isRaised && !condition.asksReserves && mayAct(role, "clear-condition") ? (
           <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
         ) : null}
-        <TalkActs uuid={uuid} condition={condition.uuid} talk={condition.talk} mayReturn={condition.move === "staff"} />
+        <TalkActs
+          uuid={uuid}
+          condition={condition.uuid}
+          talk={condition.talk}
+          mayReturn={condition.move === "staff"}
+          reads={reads}
+        />
         {condition.mayWaive && !waiver && mayAct(role, "request-waiver") ? (
           <ActButton
             uuid={uuid}
@@ -120,7 +128,8 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
   );
 }
 
-function Raise({ uuid }: { uuid: string }) {
+function Raise({ uuid, reads }: { uuid: string; reads: Language }) {
+  const writtenIn = useLanguage();
   const t = useText(actsWords);
   const inWords = useInWords();
   return (
@@ -128,13 +137,20 @@ function Raise({ uuid }: { uuid: string }) {
       <ActButton
         uuid={uuid}
         act="raise-condition"
-        values={{ categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments: "", documents: "1", priorTo: "documents" }}
+        values={{
+          categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+          comments: "",
+          documents: "1",
+          priorTo: "documents",
+          writtenIn,
+        }}
         required={["categoryEnum", "comments"]}
-        send={({ categoryEnum, comments, documents, priorTo }) => ({
+        send={({ categoryEnum, comments, documents, priorTo, writtenIn: spoken }) => ({
           categoryEnum,
           comments,
           documents: Number(documents),
           priorTo,
+          writtenIn: spoken,
         })}
         renderFields={(control) => (
           <>
@@ -144,6 +160,7 @@ function Raise({ uuid }: { uuid: string }) {
               label={t.category}
               options={ConditionCategory.options.map((value) => ({ value, label: inWords(value) }))}
             />
+            <WrittenIn control={control} reads={reads} />
             <TextAreaField control={control} name="comments" label={t.comments} rows={3} maxLength={500} />
             <SelectField
               control={control}

@@ -3,7 +3,7 @@ import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
@@ -11,6 +11,7 @@ import { useInWords } from "./in-words.ts";
 import { JudgeButton } from "./judge-button.tsx";
 import type { Signer } from "./signer.ts";
 import { signersWords } from "./signers.words.ts";
+import { WrittenIn } from "./written-in.tsx";
 
 interface OfSigner {
   readonly uuid: string;
@@ -121,18 +122,20 @@ function TakeToPaper({ uuid, signer }: OfSigner) {
 }
 
 function AskSigner({ uuid, signer }: OfSigner) {
+  const writtenIn = useLanguage();
   const acts = useText(actsWords);
   const inWords = useInWords();
   return (
     <ActButton
       uuid={uuid}
       act="ask-signer"
-      values={{ categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments: "", documents: "1" }}
+      values={{ categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments: "", documents: "1", writtenIn }}
       required={["comments"]}
-      send={({ categoryEnum, comments, documents }) => ({
+      send={({ categoryEnum, comments, documents, writtenIn: spoken }) => ({
         signer: signer.uuid,
         categoryEnum,
         comments,
+        writtenIn: spoken,
         documents: Number(documents),
         priorTo: "funding",
       })}
@@ -144,6 +147,7 @@ function AskSigner({ uuid, signer }: OfSigner) {
             label={acts.category}
             options={signerCategories.map((value) => ({ value, label: inWords(value) }))}
           />
+          <WrittenIn control={control} reads={signer.language} />
           <TextAreaField control={control} name="comments" label={acts.comments} rows={3} maxLength={500} />
           <SelectField
             control={control}

@@ -12,7 +12,7 @@ import type { Signer } from "./signer.ts";
 import { signersWords } from "./signers.words.ts";
 
 /** What was asked of somebody who signs beside the borrower, with what they said to it. */
-export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["asked"] }) {
+export function SignerRequests({ uuid, signer: { asked, language } }: { uuid: string; signer: Signer }) {
   const t = useText(signersWords);
   const acts = useText(actsWords);
   const inWords = useInWords();
@@ -35,7 +35,13 @@ export function SignerRequests({ uuid, asked }: { uuid: string; asked: Signer["a
             {mayAct(role, "clear-condition") && !request.isHandedOver ? (
               <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
             ) : null}
-            <TalkActs uuid={uuid} condition={request.uuid} talk={request.talk} mayReturn={request.move === "staff"} />
+            <TalkActs
+              uuid={uuid}
+              condition={request.uuid}
+              talk={request.talk}
+              mayReturn={request.move === "staff"}
+              reads={language}
+            />
           </div>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function SignersPart({ file }: { file: LoanFileView }) {
         {file.signers.map((signer) => (
           <li key={signer.uuid}>
             <SignerStanding signer={signer} />
-            <SignerRequests uuid={file.uuid} asked={signer.asked} />
+            <SignerRequests uuid={file.uuid} signer={signer} />
             {file.standing === "ACTIVE" ? <SignerActs uuid={file.uuid} signer={signer} /> : null}
             {endsSessions ? (
               <p className="small">

@@ -2,6 +2,7 @@ import { BothLanguages, Condition } from "@gable/domain/conditions/condition.ts"
 import { historyKinds, paperStandings } from "@gable/domain/conditions/condition-talk.ts";
 import { SettledCondition } from "@gable/domain/conditions/settled-condition.ts";
 import { InquiryAnswer, InquiryExplanation } from "@gable/domain/credit/inquiry-answer.ts";
+import { languages } from "@gable/domain/language.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -59,6 +60,8 @@ export const ConditionTalk = z.object({
       text: z.string().nullable(),
       /** Where the product itself said it, and no person. */
       inWords: BothLanguages.optional(),
+      /** The language of what a person wrote, where it is known. */
+      writtenIn: z.enum(languages).optional(),
       at: z.iso.datetime(),
       /** The other of the two people at the application who did it, or to whom it was done; absent where they have no part in it. */
       who: z.string().optional(),

@@ -1,4 +1,5 @@
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import { languages } from "@gable/domain/language.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
@@ -15,6 +16,7 @@ export const signersPart = z.object({
       name: z.string(),
       relation: z.string(),
       contact: z.string(),
+      language: z.enum(languages),
       state: z.enum(signerStates),
       since: instant.nullable(),
       /** What the borrower says keeps them from signing. */

@@ -14,7 +14,7 @@ import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import type { AskedPapers } from "./asked-paper.ts";
 import { askedPapers, awaitedSince } from "./asked-papers.ts";
 import type { Condition } from "./condition.ts";
-import { askedBefore, counts, isSaidNotToApply, standingOf, wordsOfReturn } from "./condition-talk.ts";
+import { askedBefore, counts, isSaidNotToApply, languagesOf, standingOf, wordsOfReturn } from "./condition-talk.ts";
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
 import { papersOfHandOvers } from "./hand-overs.ts";
 import { asksForId } from "./id-conditions.ts";
@@ -230,7 +230,7 @@ export const openConditions = oncePerFile((file): readonly Condition[] => {
         notes: null,
         commentsToBorrower: facts.returnedPapers?.[own]?.reason ?? asked,
         inWords: { asked: inWords, ...wordsOfReturn(facts, own) },
-        writtenIn: language,
+        ...languagesOf(facts, own, language),
         requestDocuments: papers !== null,
         xtraData: {
           numDocsRequired: wanted(facts),
@@ -251,7 +251,7 @@ export const openConditions = oncePerFile((file): readonly Condition[] => {
       ...condition,
       commentsToBorrower: facts.returnedPapers?.[asked]?.reason ?? commentsToBorrower,
       inWords: wordsOfReturn(facts, asked),
-      writtenIn: language,
+      ...languagesOf(facts, asked, condition.writtenIn ?? language),
       xtraData: {
         ...xtraData,
         ...accountAsked(file, categoryEnum, asked),

@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar/zoned-time.ts";
-import type { Words } from "../language.ts";
+import type { Language, Words } from "../language.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import type { Condition } from "./condition.ts";
@@ -29,6 +29,8 @@ export interface HistoryLine {
   readonly text: string | null;
   /** As of a word that the product itself says. */
   readonly inWords?: Words;
+  /** Of what a person wrote, where it is known. */
+  readonly writtenIn?: Language;
   readonly at: Instant;
   readonly staffUuid: string | null;
   /** The other of the two people at the application who did it, or to whom it was done; absent where they have no part in it. */
@@ -78,6 +80,16 @@ export function wordsOfReturn({ returnedPapers }: Returned, condition: string): 
   return returned ? { returned } : {};
 }
 
+/** In which language the comments are, and what was asked at first where they say why papers came back. */
+export const languagesOf = (
+  { returnedPapers }: Returned,
+  condition: string,
+  askedIn: Language,
+): Pick<Condition, "writtenIn" | "askedIn"> => {
+  const returned = returnedPapers?.[condition];
+  return returned ? { writtenIn: returned.writtenIn ?? askedIn, askedIn } : { writtenIn: askedIn };
+};
+
 /** Whether a paper still counts: it came after the last return, or was kept in it. A return keeps the good ones. */
 export function counts(
   { returnedPapers }: Returned,
@@ -115,6 +127,7 @@ export function historyOf(
       kind: "ASKED",
       by: "STAFF",
       text: raised?.commentsToBorrower ?? null,
+      ...(raised?.writtenIn && { writtenIn: raised.writtenIn }),
       at: asked.created,
       staffUuid: null,
     }),
@@ -132,11 +145,12 @@ export function historyOf(
     ...(explained
       ? [{ kind: "ANSWERED" as const, by: "ASKED" as const, text: null, at: explained.at, staffUuid: null }]
       : []),
-    ...wordsOn(facts, asked.uuid).map(({ kind, by, text, inWords, at, staffUuid = null }) => ({
+    ...wordsOn(facts, asked.uuid).map(({ kind, by, text, inWords, writtenIn, at, staffUuid = null }) => ({
       kind,
       by,
       text,
       ...(inWords && { inWords }),
+      ...(writtenIn && { writtenIn }),
       at,
       staffUuid,
     })),
@@ -152,8 +166,8 @@ function firstLines(
 ): HistoryLine[] {
   const byOther = facts.handOvers?.find(({ uuid }) => uuid === asked);
   if (byOther) {
-    const { words, at } = byOther;
-    return [{ ...byStaff, kind: "HANDED_OVER", text: words, at, who: namesOf(facts, byOther).from }];
+    const { words, writtenIn, at } = byOther;
+    return [{ ...byStaff, kind: "HANDED_OVER", text: words, writtenIn, at, who: namesOf(facts, byOther).from }];
   }
   const handed = handOversOf(facts, asked).flatMap((handOver): HistoryLine[] => {
     const { words, at, ended } = handOver;

@@ -29,20 +29,30 @@ export interface Told {
   readonly language: Language;
 }
 
-type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "xtraData">;
+type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "askedIn" | "xtraData">;
 
 /** What is asked, in the words of the first time; null where nobody said anything. */
 export const askedFirst = (asked: Asked, reader: Language): Told | null =>
-  told(asked, asked.inWords?.asked, asked.xtraData.askedFirst ?? asked.commentsToBorrower, reader);
+  told(
+    asked.askedIn ?? asked.writtenIn,
+    asked.inWords?.asked,
+    asked.xtraData.askedFirst ?? asked.commentsToBorrower,
+    reader,
+  );
 
 /** What was said of it last: why papers came back, else what is asked; null where nobody said anything. */
 export const saidLast = (asked: Asked, reader: Language): Told | null =>
   asked.xtraData.askedFirst === undefined
     ? askedFirst(asked, reader)
-    : told(asked, asked.inWords?.returned, asked.commentsToBorrower, reader);
+    : told(asked.writtenIn, asked.inWords?.returned, asked.commentsToBorrower, reader);
 
 /** Words of the product's in the reader's language, else what a person wrote as they wrote it. */
-const told = ({ writtenIn }: Asked, inWords: Words | undefined, text: string | null, reader: Language): Told | null =>
+const told = (
+  writtenIn: Language | undefined,
+  inWords: Words | undefined,
+  text: string | null,
+  reader: Language,
+): Told | null =>
   inWords
     ? { text: inWords[reader], language: reader }
     : text === null

@@ -1,5 +1,5 @@
 import type { Instant } from "../calendar/zoned-time.ts";
-import type { Words } from "../language.ts";
+import type { Language, Words } from "../language.ts";
 
 /** Something that was said about what is asked for. Only the one who is asked, and staff, read it. */
 export interface ConditionWord {
@@ -10,6 +10,8 @@ export interface ConditionWord {
   readonly text: string;
   /** In both languages, where the product itself says it and no person. */
   readonly inWords?: Words;
+  /** Of what staff wrote, where they said so. */
+  readonly writtenIn?: Language;
   readonly at: Instant;
   readonly staffUuid?: string;
 }

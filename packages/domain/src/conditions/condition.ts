@@ -18,8 +18,10 @@ export const Condition = z.object({
   commentsToBorrower: z.string().nullable(),
   /** What of the comments the product worded: what is asked, and why papers came back. Absent where a person wrote it. */
   inWords: z.object({ asked: BothLanguages.optional(), returned: BothLanguages.optional() }).optional(),
-  /** The language of the one who is asked, in which the comments are. */
+  /** The language in which the comments are: of who is asked, where nobody said that they wrote in another. */
   writtenIn: z.enum(languages).optional(),
+  /** Of what was asked at first, where papers came back since. */
+  askedIn: z.enum(languages).optional(),
   requestDocuments: z.boolean(),
   xtraData: z.object({
     /** How many documents make it complete; one unless said. */
@@ -65,7 +67,7 @@ export const priorTo = ["documents", "funding"] as const;
 export interface RaisedCondition
   extends Omit<
     Condition,
-    "actionNeeded" | "lookedAt" | "answerBy" | "inWords" | "writtenIn" | "handedBy" | "handedTo" | "mayHandTo"
+    "actionNeeded" | "lookedAt" | "answerBy" | "inWords" | "askedIn" | "handedBy" | "handedTo" | "mayHandTo"
   > {
   readonly priorTo: (typeof priorTo)[number];
 }

@@ -1,7 +1,7 @@
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { openCondition } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
-import { askedBefore, counts, wordsOfReturn } from "../conditions/condition-talk.ts";
+import { askedBefore, counts, languagesOf, wordsOfReturn } from "../conditions/condition-talk.ts";
 import type { HandOver } from "../conditions/hand-over.ts";
 import { handedToName, handOversOf, mayBeHanded, namesOf, standingHandOver } from "../conditions/hand-overs.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
@@ -56,7 +56,7 @@ function handedCondition(
     notes: null,
     commentsToBorrower: returned?.reason ?? words,
     inWords: wordsOfReturn(facts, uuid),
-    writtenIn,
+    ...languagesOf(facts, uuid, writtenIn),
     requestDocuments: true,
     xtraData: { numDocsRequired, numDocsGiven: given, ...askedBefore(facts, uuid, words) },
     handedBy: namesOf(facts, handOver).from,

@@ -1,6 +1,6 @@
 import { openCondition, openConditions } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
-import { askedBefore, counts, wordsOfReturn } from "../conditions/condition-talk.ts";
+import { askedBefore, counts, languagesOf, wordsOfReturn } from "../conditions/condition-talk.ts";
 import type { HandOver } from "../conditions/hand-over.ts";
 import { handOversOf, mayBeHanded, namesOf, standingHandOver } from "../conditions/hand-overs.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
@@ -58,7 +58,7 @@ function handedCondition(
     notes: null,
     commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? words,
     inWords: wordsOfReturn(facts, uuid),
-    writtenIn,
+    ...languagesOf(facts, uuid, writtenIn),
     requestDocuments: true,
     xtraData: { numDocsRequired, numDocsGiven: given, ...askedBefore(facts, uuid, words) },
     handedBy: namesOf(facts, handOver).from,

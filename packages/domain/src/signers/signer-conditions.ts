@@ -1,6 +1,6 @@
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
-import { askedBefore, counts, isSaidNotToApply, wordsOfReturn } from "../conditions/condition-talk.ts";
+import { askedBefore, counts, isSaidNotToApply, languagesOf, wordsOfReturn } from "../conditions/condition-talk.ts";
 import { papersOfBorrower } from "../conditions/hand-overs.ts";
 import { hasPicturesIn } from "../identity/asked-identity.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
@@ -23,7 +23,7 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
         ...condition,
         commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
         inWords: wordsOfReturn(facts, uuid),
-        writtenIn: signer.contact.language,
+        ...languagesOf(facts, uuid, condition.writtenIn ?? signer.contact.language),
         xtraData: {
           ...condition.xtraData,
           ...(condition.requestDocuments && { numDocsGiven: given }),

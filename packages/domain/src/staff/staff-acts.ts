@@ -12,7 +12,7 @@ import { consequences } from "../profile/correction-consequences.ts";
 import { signerCategories } from "../signers/signer-categories.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { paperParts } from "../workflow/closing/paper-parts.ts";
-import { cents, reason } from "./act-parts.ts";
+import { cents, reason, writtenIn } from "./act-parts.ts";
 import { judgement } from "./judgement.ts";
 import { moneyActs } from "./money-acts.ts";
 import { mayDo, type Permission } from "./permissions.ts";
@@ -131,6 +131,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     act: z.literal("raise-condition"),
     categoryEnum: ConditionCategory,
     comments: reason,
+    writtenIn,
     documents: z.int().min(0).max(10),
     priorTo: z.enum(priorTo),
   }),
@@ -151,6 +152,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     /** Absent: a document. */
     categoryEnum: z.enum(signerCategories).optional(),
     comments: reason,
+    writtenIn,
     documents: z.int().min(1).max(10),
     priorTo: z.enum(priorTo),
   }),
@@ -170,10 +172,11 @@ export const StaffAct = z.discriminatedUnion("act", [
     act: z.literal("return-papers"),
     condition: z.uuid(),
     reason,
+    writtenIn,
     /** Uuids of the papers that are good enough and need not come again. */
     accepted: z.array(z.uuid()).max(20).optional(),
   }),
-  z.strictObject({ act: z.literal("answer-condition"), condition: z.uuid(), text: reason }),
+  z.strictObject({ act: z.literal("answer-condition"), condition: z.uuid(), text: reason, writtenIn }),
   z.strictObject({ act: z.literal("clear-condition"), condition: z.uuid() }),
   z.strictObject({ act: z.literal("request-waiver"), condition: z.uuid(), reason }),
   /** Another person agrees to what was asked for then. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { askedBy, isSettledByStaff } from "@gable/domain/conditions/caused-conditions.ts";
 import { withWord } from "@gable/domain/conditions/condition-talk.ts";
 import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -23,6 +24,7 @@ const own = beforeDecline<"raise-condition" | "return-papers" | "answer-conditio
       created: at,
       notes: null,
       commentsToBorrower: act.comments,
+      ...spokenIn(act),
       requestDocuments: act.documents > 0,
       xtraData: { numDocsRequired: Math.max(fewestPapers(act.categoryEnum), act.documents) },
       priorTo: act.priorTo,
@@ -38,18 +40,23 @@ const own = beforeDecline<"raise-condition" | "return-papers" | "answer-conditio
     // What is no paper of this condition is not accepted by naming it; what was accepted before stays so unless somebody says otherwise.
     const kept = act.accepted ?? facts.returnedPapers?.[act.condition]?.accepted ?? [];
     const accepted = kept.filter((uuid) => sent.some(({ documentUuid }) => documentUuid === uuid));
-    const returned = { reason: act.reason, at, ...(accepted.length > 0 && { accepted }) };
+    const returned = { reason: act.reason, ...spokenIn(act), at, ...(accepted.length > 0 && { accepted }) };
     return changeIf(
       asked,
       true,
-      returnedPapers(file, act.condition, sent, returned, { ...wordBy(asked), kind: "RETURNED", text: act.reason }),
+      returnedPapers(file, act.condition, sent, returned, {
+        ...wordBy(asked),
+        ...spokenIn(act),
+        kind: "RETURNED",
+        text: act.reason,
+      }),
       { condition: act.condition, accepted: accepted.length },
     );
   },
   "answer-condition": (asked) => {
     const { file, act } = asked;
     if (!papersSentFor(file, act.condition)) throw notFound();
-    const word = { ...wordBy(asked), kind: "MESSAGE", text: act.text } as const;
+    const word = { ...wordBy(asked), ...spokenIn(act), kind: "MESSAGE", text: act.text } as const;
     return changeIf(asked, true, withWord(file.facts, act.condition, word), { condition: act.condition });
   },
   "clear-condition": (asked) => {
@@ -63,6 +70,8 @@ const own = beforeDecline<"raise-condition" | "return-papers" | "answer-conditio
 });
 
 export const conditionActs = { ...own, ...waiverActs };
+
+const spokenIn = ({ writtenIn }: { readonly writtenIn?: Language | undefined }) => writtenIn && { writtenIn };
 
 const wordBy = ({ staff, at }: Pick<Asked, "staff" | "at">) =>
   ({ uuid: randomUUID(), by: "STAFF", staffUuid: staff.identityUuid, at }) as const;

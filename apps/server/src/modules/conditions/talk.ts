@@ -19,11 +19,12 @@ export const talkOf = (
   asked: Pick<RaisedCondition, "uuid" | "created">,
   papers: readonly Upload[],
 ): ConditionTalk => ({
-  history: historyOf(facts, asked, papers).map(({ kind, by, text, inWords, at, who }) => ({
+  history: historyOf(facts, asked, papers).map(({ kind, by, text, inWords, writtenIn, at, who }) => ({
     kind,
     by,
     text,
     ...(inWords && { inWords }),
+    ...(writtenIn && { writtenIn }),
     at,
     ...(who !== undefined && { who }),
   })),

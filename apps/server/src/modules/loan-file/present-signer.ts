@@ -25,6 +25,7 @@ export function presentSigner(
     uuid,
     name: fullName(name),
     relation,
+    language: contact.language,
     contact: [contact.email, contact.phone].filter((way) => way !== undefined).join(", "),
     ...signerStanding(signer, now),
     trouble: trouble ? { ...trouble, callBy: callsBy(trouble.at) } : null,

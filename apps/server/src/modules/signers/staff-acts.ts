@@ -70,6 +70,7 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
         created: at,
         notes: null,
         commentsToBorrower: act.comments,
+        ...(act.writtenIn && { writtenIn: act.writtenIn }),
         requestDocuments: categoryEnum !== "MISSING_PHONE_NUMBER",
         xtraData: { numDocsRequired: Math.max(fewestPapers(categoryEnum), act.documents) },
         signerUuid: signer.uuid,

@@ -7,7 +7,7 @@ import type { HandOver } from "../../conditions/hand-over.ts";
 import type { SettledCondition } from "../../conditions/settled-condition.ts";
 import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
-import type { Words } from "../../language.ts";
+import type { Language, Words } from "../../language.ts";
 import type { Consequence } from "../../profile/correction-consequences.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { EffectKind } from "../effect.ts";
@@ -35,6 +35,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
         readonly reason: string;
         /** The reason in both languages, where the product itself says it and no person. */
         readonly inWords?: Words;
+        /** Of the reason, where a person wrote it and said so. */
+        readonly writtenIn?: Language;
         readonly at: Instant;
         /** Uuids of the papers of a condition that were good enough, and count on. */
         readonly accepted?: readonly string[];

@@ -4,8 +4,9 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
 import { conditionWords } from "../conditions.words.ts";
+import { InLanguage } from "./in-language.tsx";
 
-type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "xtraData" | "actionNeeded">;
+type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "askedIn" | "xtraData" | "actionNeeded">;
 
 /** Whether what came was not enough, and more is waited for. */
 export const isAskedAgain = ({ actionNeeded, xtraData }: Asked): boolean =>
@@ -25,11 +26,13 @@ export function SaidLast({ condition, as }: AskedProps) {
 
 type SaidProps = { told: Told | null; as: "p" | "span" | undefined; otherwise: ReactNode };
 
-/** Marked where it is in another language than the page. */
 function Said({ told, as: Tag = "span", otherwise }: SaidProps) {
-  const reader = useLanguage();
   if (told === null) return otherwise;
-  return <Tag {...(told.language !== reader && { lang: told.language })}>{told.text}</Tag>;
+  return (
+    <Tag>
+      <InLanguage text={told.text} language={told.language} />
+    </Tag>
+  );
 }
 
 /** Why something is asked for once more. Nothing where it is asked for the first time. */

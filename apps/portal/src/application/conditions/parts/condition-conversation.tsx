@@ -1,6 +1,7 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { ConditionTalk, sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
@@ -18,6 +19,7 @@ import { requiredResolver } from "../../../account/parts/required-resolver.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { conversationWords } from "./condition-conversation.words.ts";
+import { InLanguage } from "./in-language.tsx";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
 
 type Saying = BodyOf<typeof sayOnCondition>;
@@ -144,17 +146,32 @@ function History({ history, zone }: Pick<ConditionTalk, "history"> & Pick<Conver
     <NewsList
       news={history.map((line) => ({
         id: `${line.at} ${line.kind} ${line.text}`,
-        text: <Line said={saidIn(line)} text={line.inWords?.[language] ?? line.text} isName={line.kind === "SENT"} />,
+        text: (
+          <Line
+            said={saidIn(line)}
+            text={line.inWords?.[language] ?? line.text}
+            writtenIn={line.inWords ? undefined : line.writtenIn}
+            isName={line.kind === "SENT"}
+          />
+        ),
         when: f.moment(line.at, zone),
       }))}
     />
   );
 }
 
+type LineProps = { said: string; text: string | null; writtenIn: Language | undefined; isName: boolean };
+
 /** A name of a file keeps its direction to itself. */
-function Line({ said: what, text, isName }: { said: string; text: string | null; isName: boolean }) {
+function Line({ said: what, text, writtenIn, isName }: LineProps) {
   if (text === null) return what;
-  if (!isName) return `${what}: “${text}”`;
+  if (!isName) {
+    return (
+      <>
+        {what}: <InLanguage text={`“${text}”`} language={writtenIn} />
+      </>
+    );
+  }
   return (
     <>
       {what}: “<bdi className="file-name">{text}</bdi>”

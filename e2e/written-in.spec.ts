@@ -1,0 +1,39 @@
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { arriveAt } from "./arrive.ts";
+import { enter } from "./enter.ts";
+import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
+
+test("what staff wrote in another language than the page is said to be so, and is heard so", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "pay-stubs",
+    email: `written-in.${repeatEachIndex}@example.com`,
+    until: "INCOME_VERIFICATION",
+  });
+  const comments = "El último recibo de impuestos de su casa";
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+    comments,
+    documents: 1,
+    priorTo: "funding",
+    writtenIn: "es",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(page, "What we still need");
+  await expect(page.getByText(comments)).toHaveAttribute("lang", "es");
+  await expect(page.getByText(/\(Spanish\)/)).toBeVisible();
+  await page
+    .getByRole("link", { name: /^What happened/ })
+    .last()
+    .click();
+  await arriveAt(page, "A document that we need");
+  await expect(page.getByText(`“${comments}”`)).toHaveAttribute("lang", "es");
+  await expectAccessible(page);
+});
