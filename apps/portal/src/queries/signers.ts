@@ -9,17 +9,16 @@ import {
   sendSignerCode,
   signers,
 } from "@gable/contract/calls/signers.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { signerIdentityCheck } from "@gable/contract/calls/signers-identity.ts";
 import {
   signerConditions,
   signerConditionTalk,
-  signerDesk,
   signerDocument,
   signerDocumentArchive,
   signerDocuments,
-  signerIdentityCheck,
-  signerNotary,
-  signerSigning,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-papers.ts";
+import { signerNotary, signerSigning } from "@gable/contract/calls/signers-signing.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 

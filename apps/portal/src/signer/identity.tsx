@@ -5,7 +5,7 @@ import {
   askSignerQuestions,
   checkSignerIdentity,
   type signerIdentityCheck,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-identity.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";

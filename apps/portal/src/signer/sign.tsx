@@ -1,4 +1,4 @@
-import { arriveAtOfficeAsSigner } from "@gable/contract/calls/signers-desk.ts";
+import { arriveAtOfficeAsSigner } from "@gable/contract/calls/signers-signing.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";

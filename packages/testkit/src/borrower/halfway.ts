@@ -1,12 +1,8 @@
 import { status, withdraw } from "@gable/contract/calls/application.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { joinNotary } from "@gable/contract/calls/notary.ts";
-import {
-  answerNotaryAsSigner,
-  joinNotaryAsSigner,
-  readSignerIntro,
-  signerNotary,
-} from "@gable/contract/calls/signers-desk.ts";
+import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
+import { answerNotaryAsSigner, joinNotaryAsSigner, signerNotary } from "@gable/contract/calls/signers-signing.ts";
 import { adoptSignature, signing } from "@gable/contract/calls/signing.ts";
 import { letSessionBegin, mailedCode } from "./closing-moves.ts";
 import type { SeatedSigner, Walk } from "./move.ts";

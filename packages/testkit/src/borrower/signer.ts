@@ -7,21 +7,19 @@ import {
   sendSignerCode,
   signers,
 } from "@gable/contract/calls/signers.ts";
+import { readSignerIntro, signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { checkSignerIdentity, signerIdentityCheck } from "@gable/contract/calls/signers-identity.ts";
+import { uploadSignerDocument } from "@gable/contract/calls/signers-papers.ts";
 import {
   adoptSignerSignature,
   answerNotaryAsSigner,
   arriveAtOfficeAsSigner,
-  checkSignerIdentity,
   joinNotaryAsSigner,
-  readSignerIntro,
   signDeedAsSigner,
-  signerDesk,
-  signerIdentityCheck,
   signerNotary,
   signerSigning,
   signSignerDocument,
-  uploadSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import { generations } from "@gable/domain/people/generation.ts";
 import { toE164 } from "@gable/domain/people/phone.ts";
 import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";

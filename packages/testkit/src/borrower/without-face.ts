@@ -1,10 +1,7 @@
 import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
-import {
-  checkSignerIdentity,
-  readSignerIntro,
-  signerIdentityCheck,
-  uploadSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
+import { checkSignerIdentity, signerIdentityCheck } from "@gable/contract/calls/signers-identity.ts";
+import { uploadSignerDocument } from "@gable/contract/calls/signers-papers.ts";
 import type { BorrowerClient } from "./borrower-client.ts";
 import { answersTo } from "./closing-moves.ts";
 import type { Walk } from "./move.ts";

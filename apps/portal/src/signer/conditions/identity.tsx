@@ -1,6 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import { handToSignersPhone } from "@gable/contract/calls/identity-phone.ts";
-import { checkSignerIdentity } from "@gable/contract/calls/signers-desk.ts";
+import { checkSignerIdentity } from "@gable/contract/calls/signers-identity.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
+import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-identity.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
 import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";

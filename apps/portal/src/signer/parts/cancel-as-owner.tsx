@@ -1,4 +1,4 @@
-import { rescindAsSigner } from "@gable/contract/calls/signers-desk.ts";
+import { rescindAsSigner } from "@gable/contract/calls/signers-signing.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SureDialog } from "@gable/ui/components/dialog/sure-dialog.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";

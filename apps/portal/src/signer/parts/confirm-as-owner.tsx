@@ -1,4 +1,4 @@
-import { confirmNotCancelledAsSigner } from "@gable/contract/calls/signers-desk.ts";
+import { confirmNotCancelledAsSigner } from "@gable/contract/calls/signers-signing.ts";
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmationPaper, HoldCard } from "../../application/parts/hold-card.tsx";

@@ -1,4 +1,4 @@
-import { adoptSignerSignature } from "@gable/contract/calls/signers-desk.ts";
+import { adoptSignerSignature } from "@gable/contract/calls/signers-signing.ts";
 import { AdoptQuestion } from "../../application/signing/parts/adopt-form.tsx";
 import { useSignerCommand } from "./use-signer-command.ts";
 

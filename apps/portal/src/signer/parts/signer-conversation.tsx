@@ -1,4 +1,4 @@
-import { sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
+import { sayOnSignerCondition } from "@gable/contract/calls/signers-papers.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import { handBackCondition } from "@gable/contract/calls/signers-desk.ts";
 import { handOverAsSigner, takeBackAsSigner } from "@gable/contract/calls/signers-hand-over.ts";
+import { handBackCondition } from "@gable/contract/calls/signers-papers.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { HandBack } from "../../application/conditions/parts/hand-back.tsx";

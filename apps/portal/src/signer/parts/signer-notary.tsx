@@ -4,7 +4,7 @@ import {
   joinNotaryAsSigner,
   signDeedAsSigner,
   type signerNotary,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";

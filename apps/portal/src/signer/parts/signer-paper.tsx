@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { type signerSigning, signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
+import { type signerSigning, signSignerDocument } from "@gable/contract/calls/signers-signing.ts";
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";

@@ -1,4 +1,4 @@
-import { uploadSignerDocument } from "@gable/contract/calls/signers-desk.ts";
+import { uploadSignerDocument } from "@gable/contract/calls/signers-papers.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import { type Sent, useUploadsBy } from "../../application/parts/use-uploads.ts";
 import { client } from "../../session/client.ts";

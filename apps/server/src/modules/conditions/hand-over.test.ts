@@ -4,15 +4,15 @@ import { document, documents, uploadDocument } from "@gable/contract/calls/docum
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
 import {
   handBackCondition,
   sayOnSignerCondition,
   signerConditions,
   signerConditionTalk,
-  signerDesk,
   signerDocuments,
   uploadSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-papers.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";

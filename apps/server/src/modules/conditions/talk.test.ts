@@ -2,12 +2,8 @@ import { conditions, conditionTalk, sayOnCondition } from "@gable/contract/calls
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import {
-  readSignerIntro,
-  sayOnSignerCondition,
-  signerConditions,
-  signerConditionTalk,
-} from "@gable/contract/calls/signers-desk.ts";
+import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
+import { sayOnSignerCondition, signerConditions, signerConditionTalk } from "@gable/contract/calls/signers-papers.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";

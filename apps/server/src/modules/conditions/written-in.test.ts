@@ -2,7 +2,7 @@ import { conditions, conditionTalk } from "@gable/contract/calls/conditions.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import { signerConditions } from "@gable/contract/calls/signers-desk.ts";
+import { signerConditions } from "@gable/contract/calls/signers-papers.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { documentArchive, documents } from "@gable/contract/calls/documents.ts";
-import { signerDocumentArchive, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import { signerDocumentArchive, signerDocuments } from "@gable/contract/calls/signers-papers.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";

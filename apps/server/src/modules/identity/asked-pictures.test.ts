@@ -2,7 +2,8 @@ import { conditions, settledConditions } from "@gable/contract/calls/conditions.
 import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
-import { checkSignerIdentity, signerConditions, uploadSignerDocument } from "@gable/contract/calls/signers-desk.ts";
+import { checkSignerIdentity } from "@gable/contract/calls/signers-identity.ts";
+import { signerConditions, uploadSignerDocument } from "@gable/contract/calls/signers-papers.ts";
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";

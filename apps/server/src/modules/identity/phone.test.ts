@@ -11,7 +11,8 @@ import {
   uploadFromPhone,
 } from "@gable/contract/calls/identity-phone.ts";
 import { endOtherSessions, sessions } from "@gable/contract/calls/identity-settings.ts";
-import { readSignerIntro, signerDesk, signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
+import { readSignerIntro, signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { signerIdentityCheck } from "@gable/contract/calls/signers-identity.ts";
 import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";

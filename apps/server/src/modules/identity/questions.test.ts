@@ -1,7 +1,7 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
 import { answerIdentityQuestions, askIdentityQuestions } from "@gable/contract/calls/identity-check.ts";
-import { answerSignerQuestions, askSignerQuestions } from "@gable/contract/calls/signers-desk.ts";
+import { answerSignerQuestions, askSignerQuestions } from "@gable/contract/calls/signers-identity.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import type { Walk } from "@gable/testkit/borrower/move.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";

@@ -3,13 +3,10 @@ import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { reportSigner, signers } from "@gable/contract/calls/signers.ts";
-import {
-  signerConditions,
-  signerDesk,
-  signerIdentityCheck,
-  signerSigning,
-  uploadSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { signerIdentityCheck } from "@gable/contract/calls/signers-identity.ts";
+import { signerConditions, uploadSignerDocument } from "@gable/contract/calls/signers-papers.ts";
+import { signerSigning } from "@gable/contract/calls/signers-signing.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";

@@ -10,7 +10,7 @@ import {
   joinNotaryAsSigner,
   signDeedAsSigner,
   signerNotary,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";

@@ -19,13 +19,9 @@ import { selectOffer } from "@gable/contract/calls/offers.ts";
 import { correctAnswers, saveAdditionalInformation, saveProfile } from "@gable/contract/calls/profile.ts";
 import { chooseProperty, correctHome } from "@gable/contract/calls/property.ts";
 import { inviteSigner, reportSigner } from "@gable/contract/calls/signers.ts";
-import {
-  addSignerPhone,
-  checkSignerIdentity,
-  handBackCondition,
-  sayOnSignerCondition,
-} from "@gable/contract/calls/signers-desk.ts";
 import { handOverAsSigner } from "@gable/contract/calls/signers-hand-over.ts";
+import { addSignerPhone, checkSignerIdentity } from "@gable/contract/calls/signers-identity.ts";
+import { handBackCondition, sayOnSignerCondition } from "@gable/contract/calls/signers-papers.ts";
 import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
 import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
 import { kindOf } from "@gable/domain/profile/correction.ts";

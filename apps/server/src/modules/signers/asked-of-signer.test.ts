@@ -1,11 +1,7 @@
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import {
-  addSignerPhone,
-  sayOnSignerCondition,
-  sendSignerPhoneCode,
-  signerConditions,
-} from "@gable/contract/calls/signers-desk.ts";
+import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-identity.ts";
+import { sayOnSignerCondition, signerConditions } from "@gable/contract/calls/signers-papers.ts";
 import { businessHoursOf, businessMinutesBetween } from "@gable/domain/organisations/business-hours.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";

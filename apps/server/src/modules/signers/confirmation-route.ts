@@ -1,4 +1,4 @@
-import { confirmNotCancelledAsSigner } from "@gable/contract/calls/signers-desk.ts";
+import { confirmNotCancelledAsSigner } from "@gable/contract/calls/signers-signing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";

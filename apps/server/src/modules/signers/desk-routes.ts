@@ -2,14 +2,16 @@ import {
   consentAsSigner,
   declineAsSigner,
   goOnPaperAsSigner,
-  handBackCondition,
   readSignerIntro,
-  rescindAsSigner,
+  signerDesk,
+} from "@gable/contract/calls/signers-desk.ts";
+import {
+  handBackCondition,
   sayOnSignerCondition,
   signerConditions,
   signerConditionTalk,
-  signerDesk,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-papers.ts";
+import { rescindAsSigner } from "@gable/contract/calls/signers-signing.ts";
 import { type Condition, newestFirst } from "@gable/domain/conditions/condition.ts";
 import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { toldToSigner } from "@gable/domain/signers/handed-to-borrower.ts";

@@ -2,13 +2,9 @@ import { conditions, conditionTalk, sayBorrowerHasNot, sayOnCondition } from "@g
 import { document, uploadDocument } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import {
-  signerConditions,
-  signerConditionTalk,
-  signerDesk,
-  signerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { handOverAsSigner, takeBackAsSigner } from "@gable/contract/calls/signers-hand-over.ts";
+import { signerConditions, signerConditionTalk, signerDocument } from "@gable/contract/calls/signers-papers.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";

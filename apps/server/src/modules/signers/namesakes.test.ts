@@ -1,7 +1,8 @@
 import { summary } from "@gable/contract/calls/disclosures.ts";
 import { document, documents } from "@gable/contract/calls/documents.ts";
 import { signers } from "@gable/contract/calls/signers.ts";
-import { signerDesk, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { signerDocument, signerDocuments } from "@gable/contract/calls/signers-papers.ts";
 import { signing } from "@gable/contract/calls/signing.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";

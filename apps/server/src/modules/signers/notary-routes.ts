@@ -4,7 +4,7 @@ import {
   joinNotaryAsSigner,
   signDeedAsSigner,
   signerNotary,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { SignerNotaryPart } from "@gable/domain/workflow/facts/signer-facts.ts";

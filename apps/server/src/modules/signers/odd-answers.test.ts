@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
-import { checkSignerIdentity } from "@gable/contract/calls/signers-desk.ts";
+import { checkSignerIdentity } from "@gable/contract/calls/signers-identity.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";

@@ -6,13 +6,9 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
 import { signers } from "@gable/contract/calls/signers.ts";
-import {
-  adoptSignerSignature,
-  goOnPaperAsSigner,
-  signerDesk,
-  signerDocument,
-  signerDocuments,
-} from "@gable/contract/calls/signers-desk.ts";
+import { goOnPaperAsSigner, signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { signerDocument, signerDocuments } from "@gable/contract/calls/signers-papers.ts";
+import { adoptSignerSignature } from "@gable/contract/calls/signers-signing.ts";
 import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";

@@ -2,12 +2,14 @@ import {
   answerSignerQuestions,
   askSignerQuestions,
   checkSignerIdentity,
+  signerIdentityCheck,
+} from "@gable/contract/calls/signers-identity.ts";
+import {
   signerDocument,
   signerDocumentArchive,
   signerDocuments,
-  signerIdentityCheck,
   uploadSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-papers.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import { filedFor } from "@gable/domain/conditions/caused-conditions.ts";

@@ -1,4 +1,4 @@
-import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
+import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-identity.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";

@@ -8,14 +8,13 @@ import {
 } from "@gable/contract/calls/documents.ts";
 import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
 import { ownChecks, ownData } from "@gable/contract/calls/privacy.ts";
+import { signerDocument, signerDocuments } from "@gable/contract/calls/signers-papers.ts";
 import {
   adoptSignerSignature,
   rescindAsSigner,
-  signerDocument,
-  signerDocuments,
   signerSigning,
   signSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import { signDocument } from "@gable/contract/calls/signing.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";

@@ -3,7 +3,7 @@ import {
   arriveAtOfficeAsSigner,
   signerSigning,
   signSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";

@@ -1,14 +1,14 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
+import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { signerDocument } from "@gable/contract/calls/signers-papers.ts";
 import {
   adoptSignerSignature,
   arriveAtOfficeAsSigner,
   rescindAsSigner,
-  signerDesk,
-  signerDocument,
   signerSigning,
   signSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+} from "@gable/contract/calls/signers-signing.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
