@@ -280,7 +280,7 @@ test("whoever waits for the money reads that something is still needed before it
   await enter(page, product.url, borrower.client.token());
   const complete = `${product.url}/account/heloc/${borrower.uuid}/complete`;
   await page.goto(complete);
-  await arriveAt(page, "Your money comes on");
+  await arriveAt(page, "Your money is sent on");
   await expect(page.getByText("Nothing for you to do")).toBeVisible();
 
   await asStaff(borrower, {

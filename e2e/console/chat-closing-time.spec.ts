@@ -35,10 +35,10 @@ test.beforeEach(async () => {
 });
 
 /** Begins a chat, and waits in line. */
-async function waitInLine(page: Page): Promise<Locator> {
+async function waitInLine(page: Page, email?: string): Promise<Locator> {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
-  await beginChat(page, product.url);
+  await beginChat(page, product.url, email);
   const window = chat(page);
   await window.getByLabel("Your message").fill("When is my money?");
   await window.getByLabel("Your message").press("Enter");
@@ -79,8 +79,8 @@ test("closing time comes while somebody is in line: both sides are told, and who
   await agent.context().close();
 });
 
-test("a visitor whose chat is over before the desk opens again is told so", async ({ page }) => {
-  const window = await waitInLine(page);
+test("a visitor without an address whose chat is over before the desk opens again is told so", async ({ page }) => {
+  const window = await waitInLine(page, "");
   await moveToClosing(5);
   await page.clock.fastForward(POLL_MS);
   await expect(window.getByText(/this chat is over six hours after your last message/)).toContainText(/We are back on/);

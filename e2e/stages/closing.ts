@@ -24,7 +24,7 @@ export async function insure({ page, persona: { fill } }: Applicant): Promise<vo
 
 /** Waits for the money: the days of the right to cancel, and a weekend with a holiday, go by on the developer's clock. */
 export async function awaitMoney({ page }: Applicant): Promise<void> {
-  await arriveAt(page, "Your money comes on");
+  await arriveAt(page, "Your money is sent on");
   await expect(page.getByRole("heading", { name: "Changed your mind?" })).toBeVisible();
   await letMorningCome(page);
   for (const day of ["first", "second", "third", "fourth"]) {

@@ -3,8 +3,8 @@ import { beginning } from "@gable/ui/language/formats.ts";
 
 export const completeWords = catalogue({
   signed: { en: (day: string) => `Signed ${day}`, es: (day: string) => `Firmado el ${day}` },
-  title: { en: "Your money comes on", es: "Su dinero llega el" },
-  titleExpected: { en: "Your money is expected on", es: "Su dinero se espera el" },
+  title: { en: "Your money is sent on", es: "Su dinero se envía el" },
+  titleExpected: { en: "We expect to send your money on", es: "Esperamos enviar su dinero el" },
   titleSent: { en: "Your money was sent on", es: "Su dinero se envió el" },
   arrives: {
     en: (day: string) => `It should be there by ${day}.`,
@@ -20,13 +20,13 @@ export const completeWords = catalogue({
   },
   titleOpen: { en: "Your part is done", es: "Su parte está hecha" },
   leadOpen: {
-    en: "The day on which the money comes cannot be told yet. We write to you as soon as it can.",
-    es: "Todavía no se puede decir qué día llega el dinero. Le escribimos en cuanto se sepa.",
+    en: "The day on which the money is sent cannot be told yet. We write to you as soon as it can.",
+    es: "Todavía no se puede decir qué día se envía el dinero. Le escribimos en cuanto se sepa.",
   },
   titleAwaited: { en: "Your money waits for you", es: "Su dinero le espera a usted" },
   leadAwaited: {
-    en: "Everything else is done. We tell you the day on which the money comes once we have what is missing.",
-    es: "Todo lo demás está hecho. Le decimos qué día llega el dinero en cuanto tengamos lo que falta.",
+    en: "Everything else is done. We tell you the day on which the money is sent once we have what is missing.",
+    es: "Todo lo demás está hecho. Le decimos qué día se envía el dinero en cuanto tengamos lo que falta.",
   },
   leadRelease: {
     en: "All that was needed is here. We compare the amounts and the account once more before money leaves, and write to you when it is sent. You need do nothing.",

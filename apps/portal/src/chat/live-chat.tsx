@@ -117,11 +117,7 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, files, onUnre
         view={view}
         isOver={isOver}
         // Whom another provider's people have left waiting, only they know.
-        away={
-          isAnswered || chat.provider !== "desk" ? null : (
-            <AwayNote writtenAt={writtenAt} isOfAccount={chat.isOfAccount} hasEmail={hasEmail} />
-          )
-        }
+        away={isAnswered || chat.provider !== "desk" ? null : <AwayNote writtenAt={writtenAt} hasEmail={hasEmail} />}
         onEarlier={() => {
           setEarlierFailed(null);
           void connection?.showEarlier().catch((error: unknown) => setEarlierFailed(whyFailed(error)));
@@ -133,7 +129,7 @@ export function LiveChat({ chat, isShown, isBegunHere, isAnswered, files, onUnre
         <ThanksPanel
           chat={chat}
           isEnding={chat.isEnded === true && !isClosed}
-          unanswered={isUnanswered ? (chat.isOfAccount ? t.unanswered : t.unansweredVisitor) : ""}
+          unanswered={isUnanswered ? (hasEmail ? t.unanswered : t.unansweredVisitor) : ""}
           unsent={draft.trim()}
           chosen={chosen}
           onNew={startNew}

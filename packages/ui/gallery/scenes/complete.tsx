@@ -21,7 +21,7 @@ export function Complete({ lender }: { lender: GalleryLender }) {
             Signed by you and by Marcus, November 7
           </Tag>
         }
-        title={<>Your money comes on</>}
+        title={<>Your money is sent on</>}
         figure={<Figure>Friday, November 14</Figure>}
         lead={
           <>

@@ -72,7 +72,7 @@ export const reviewWords = catalogue({
     es: "La ley nos pide asegurarnos de que los pagos correspondan a sus ingresos. Leemos lo que usted permite, solo para esta solicitud, y puede terminarlo cuando quiera.",
   },
   more: { en: "Show more income", es: "Mostrar más ingresos" },
-  byPerson: { en: "a person reads it", es: "una persona lo lee" },
+  byPerson: { en: "a person reads it", es: "revisión por una persona" },
   stubsWanted: {
     en: (count: number) => (count === 1 ? "We need one more pay stub" : `We need ${count} pay stubs`),
     es: (count: number) => (count === 1 ? "Necesitamos un talón de pago más" : `Necesitamos ${count} talones de pago`),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { type ChatClient, openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -133,5 +134,19 @@ describe("an answer in a chat that the borrower has left", () => {
       .executeTakeFirstOrThrow();
     const [mail] = await mailsTo(email, 1);
     expect(mail?.text).toContain("/dashboard?pop-webchat=true");
+  });
+
+  it("is mailed itself to a visitor whose chat is over in their browser by then, for it can be read nowhere else", async () => {
+    const { dana, uuid } = await begin("overnight@example.com");
+    await leave(dana);
+    await product.ctx.adjustableClock?.advance(CHAT_TOKEN_MS);
+    // Hours later who was at the desk is not logged in any more.
+    agent = await openStaff(product, "support-agent");
+    await product.app.inject({ method: "POST", url: `${CHATS}/${uuid}/take`, headers: agent.headers, payload: {} });
+    await lookedAt(uuid, await say(uuid, "The first draw is at least $25,000."));
+    const [mail] = await mailsTo("overnight@example.com", 1);
+    expect(mail?.subject).toBe("The answer to your question in our chat");
+    expect(mail?.text).toContain("The first draw is at least $25,000.");
+    expect(mail?.text).not.toContain("in the browser in which you wrote to us");
   });
 });
