@@ -35,7 +35,7 @@ export async function recordStaffAction(
 /** What is searched for is not on record: of two searches nobody could say that they were the same. */
 const isAskedByOpenPages = (call: CallDefinition, { query }: FastifyRequest, { outcome }: Done): boolean =>
   call.method === "GET" &&
-  call.replyForm === undefined &&
+  (call.replyForm === undefined || call.replyForm === "stream") &&
   outcome === "allowed" &&
   (query as { text?: string } | undefined)?.text === undefined;
 

@@ -1,3 +1,4 @@
+import { deskStream } from "@gable/contract/calls/chat-desk.ts";
 import { fairLending } from "@gable/contract/calls/hmda.ts";
 import { loanFile, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
@@ -119,6 +120,18 @@ describe("the record of what staff saw and did", () => {
     await adjustableClock?.advance(61_000);
     await look();
     expect((await seen()).slice(0, 1)).toEqual(["loanFile"]);
+  });
+
+  it("has the line on which a page hears of chats once in ten minutes, however many pages are opened", async () => {
+    const ruth = await openStaff(product, "support-agent");
+    const listen = async (): Promise<number> => {
+      const page = new AbortController();
+      const { status } = await fetch(product.url + deskStream.path, { headers: ruth.headers, signal: page.signal });
+      page.abort();
+      return status;
+    };
+    expect([await listen(), await listen(), await listen()]).toEqual([200, 200, 200]);
+    expect(await calls({ member: ruth.staffUuid })).toEqual(["deskStream"]);
   });
 
   it("is whole, and is found out when somebody changes or removes what stands in it", async () => {
