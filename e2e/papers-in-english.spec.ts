@@ -54,7 +54,7 @@ test("whoever reads in Spanish is told which of their papers are in English, and
 
   await moves.FINAL_OFFER?.(borrower);
   await walkOn(borrower, { until: "RESCISSION" });
-  await look("/complete", /^Su dinero llega el/);
+  await look("/complete", /^Su dinero se envía el/);
   await expect(page.locator("main [lang=en]").first()).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ test("two owners confirm on phone and desk, by keyboard and over a line that bre
   await logIn(marisol, walked.email, walked.persona.fill.password);
   await expect(marisol.getByText("We wait for cancellations by mail").first()).toBeVisible();
   await marisol.goto(`${product.url}/account/heloc/${walked.uuid}`);
-  await arriveAt(marisol, /^Your money (comes|is expected) on/);
+  await arriveAt(marisol, /^(Your money is sent|We expect to send your money) on/);
   await expect(card(marisol)).not.toContainText("Not confirmed yet");
   await card(marisol).getByRole("button", { name: "Read and confirm" }).click();
   await press(marisol, "Sign: I did not cancel");
@@ -76,7 +76,7 @@ test("two owners confirm on phone and desk, by keyboard and over a line that bre
   await expect(marisol.getByText("No cancellation came by mail")).toBeVisible();
   await expect(card(theo)).toContainText("Nothing is waited for any more.");
   // It may have been sent by now.
-  await arriveAt(marisol, /^Your money (comes|is expected|was sent) on/);
+  await arriveAt(marisol, /^(Your money (is|was) sent|We expect to send your money) on/);
   await Promise.all([phone.close(), desk.close()]);
 });
 

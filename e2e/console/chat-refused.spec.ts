@@ -6,6 +6,7 @@ import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectSound } from "../accessible.ts";
 import { beginChat, chatOf } from "../chat.ts";
+import { holdBack } from "../hold-back.ts";
 import { test } from "../test-with-late-replies.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { refuse } from "./refuse.ts";
@@ -89,7 +90,14 @@ test("a chat is handed to nobody who has left, and who hands it to somebody away
     .set({ deactivated_at: product.ctx.clock.now().toISOString() })
     .where("uuid", "=", leaves.staffUuid)
     .execute();
-  await handing.getByRole("button", { name: "Hand over", exact: true }).press("Enter");
+  const letColleaguesCome = await holdBack(agent, /\/chat-colleagues$/);
+  const askedAgain = agent.waitForRequest(/\/chat-colleagues$/);
+  const handOver = handing.getByRole("button", { name: /^Hand over/ });
+  await handOver.press("Enter");
+  await askedAgain;
+  // It was refused, and who is there is not known again yet: a press now would do nothing, and the button says so.
+  await expect(handOver).toHaveAttribute("aria-busy", "true");
+  letColleaguesCome();
   await expect(handing.getByRole("alert")).toContainText("This colleague takes no chats any more. Choose another.");
   await expect(to.locator(`option[value="${leaves.staffUuid}"]`)).toHaveCount(0);
   await expect(note).toHaveValue("They were promised a call.");
@@ -104,7 +112,7 @@ test("a chat is handed to nobody who has left, and who hands it to somebody away
     await expect(agent.getByText(`${away.name} has this chat.`)).toBeVisible();
     await route.fulfill({ response });
   });
-  await handing.getByRole("button", { name: "Hand over", exact: true }).press("Enter");
+  await handOver.press("Enter");
   await expect(handing).toHaveCount(0);
   await expect(agent.getByRole("heading", { name: "Dana Whitfield", level: 2 })).toBeFocused();
   await borrower.context().close();
