@@ -1,6 +1,7 @@
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, press } from "./arrive.ts";
+import { handOver } from "./hand-over.ts";
 import { followInvitation } from "./stages/co-signer.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
@@ -38,7 +39,7 @@ test("a borrower hands over what a co-owner has, hears that they do not have it,
   await arriveAt(marisol, "What we still need");
   await marisol.getByRole("link", { name: /^Send it/ }).click();
   await arriveAt(marisol, "A document that we need");
-  await ask(marisol, "The deed of 2009, in the blue folder.");
+  await handOver(marisol, "Theo", "The deed of 2009, in the blue folder.");
   await expect(marisol.getByText(/You can still send it yourself/)).toBeVisible();
 
   await press(theo, "I have read this. Go on");
@@ -58,7 +59,7 @@ test("a borrower hands over what a co-owner has, hears that they do not have it,
   // The open page hears of it.
   await expect(marisol.getByText("Theo says that they do not have it").first()).toBeVisible();
   await expect(marisol.getByText("“It is with my brother.”").first()).toBeVisible();
-  await ask(marisol, "Then the letter of the county.");
+  await handOver(marisol, "Theo", "Then the letter of the county.");
   await arriveAt(theo, "What we still need from you");
   await theo.getByRole("link", { name: "Do this now" }).click();
   await arriveAt(theo, "A document");
@@ -74,15 +75,6 @@ test("a borrower hands over what a co-owner has, hears that they do not have it,
   await expect(marisol.getByText("Theo sent it")).toBeVisible();
   await Promise.all([marisol.context().close(), theo.context().close()]);
 });
-
-/** Hands it over in one's own words; the reader goes on with what has come of it. */
-async function ask(page: Page, words: string): Promise<void> {
-  await page.getByText("Theo has this", { exact: true }).click();
-  await page.getByLabel("What you ask them for").fill(words);
-  await press(page, "Ask Theo for it");
-  await expect(page.getByText("We asked Theo for it")).toBeVisible();
-  await expect(page.locator(":focus")).toContainText("We asked Theo for it");
-}
 
 async function openPage(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 844 } });

@@ -1,7 +1,8 @@
 import { uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { arriveAt, press } from "./arrive.ts";
+import { handOver } from "./hand-over.ts";
 import { followInvitation } from "./stages/co-signer.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
@@ -38,7 +39,7 @@ test("a co-owner asks the borrower for what they have, hears that they do not ha
   await arriveAt(theo, "What we still need from you");
   await theo.getByRole("link", { name: "Do this now" }).click();
   await arriveAt(theo, "A document");
-  await ask(theo, "The plat of the lot.");
+  await handOver(theo, "Marisol", "The plat of the lot.");
 
   await marisol.goto(`${portal}/auth/login`);
   await marisol.getByLabel("Email address").fill(walked.email);
@@ -60,7 +61,7 @@ test("a co-owner asks the borrower for what they have, hears that they do not ha
   // The open page hears of it.
   await expect(theo.getByText("Marisol says that they do not have it").first()).toBeVisible();
   await expect(theo.getByText("“It never came.”").first()).toBeVisible();
-  await ask(theo, "Then the bill of the surveyor.");
+  await handOver(theo, "Marisol", "Then the bill of the surveyor.");
   await marisol.getByRole("link", { name: /^Send it/ }).click();
   await arriveAt(marisol, "A document that we need");
   await upload(marisol, "Document");
@@ -74,12 +75,3 @@ test("a co-owner asks the borrower for what they have, hears that they do not ha
   await expect(theo.getByText("Marisol sent it")).toBeVisible();
   await Promise.all([marisol.context().close(), theo.context().close()]);
 });
-
-/** Hands it over in one's own words; the reader goes on with what has come of it. */
-async function ask(page: Page, words: string): Promise<void> {
-  await page.getByText("Marisol has this", { exact: true }).click();
-  await page.getByLabel("What you ask them for").fill(words);
-  await press(page, "Ask Marisol for it");
-  await expect(page.getByText("We asked Marisol for it")).toBeVisible();
-  await expect(page.locator(":focus")).toContainText("We asked Marisol for it");
-}
