@@ -180,7 +180,8 @@ type FileOf = (id: string, modules: Modules) => string | null;
 
 /**
  * Gathers the small modules that several screens use and nobody else: with what is around an application's pages where screens of several of
- * its areas do, with what is around somebody who is logged in where others do too, and in a file of the area where only that does. One that
+ * its areas do, with what is around somebody who is logged in where others do too, and in a file of the area where only that does, or it and
+ * those who sign. One that
  * needs more than such modules and what the files before them have stays by itself: files would import each other. So does one that needs
  * the library of forms, or every page would bring it.
  */
@@ -223,11 +224,12 @@ function smallParts(
 const isSmall = (id: string, modules: Modules): boolean =>
   !id.endsWith(".css") && (modules.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= SMALL;
 
-/** For a module that these have in them. */
+/** For a module that these have in them. What those who sign use of one area alone they fetch with that area's. */
 function fileFor(users: ReadonlySet<string>, src: string): string | null {
   const areas = new Set([...users].map((user) => areaOf(user, src)));
   if (users.size < 2 || areas.has("signed-out")) return null;
-  if (areas.size === 1) return [...areas][0] ?? null;
+  const own = [...areas].filter((area) => area !== "signer");
+  if (own.length < 2 && own[0] !== "signed-in") return own[0] ?? "signer";
   return areas.has("signed-in") || areas.has("signer") ? "signed-in" : "application";
 }
 

@@ -37,7 +37,10 @@ type ComboboxProps<S extends Suggestion> = {
 const PAUSE_MS = 150;
 const SHORTEST_ASKED = 3;
 
-/** A text input with a list of places under it, after the ARIA combobox pattern. The last row is the way out. */
+/**
+ * A text input with a list of places under it, after the ARIA combobox pattern. The last row is the way out. Whoever comes back to what they
+ * typed, by the list of errors for example, sees the list again.
+ */
 export function AddressCombobox<S extends Suggestion>(props: ComboboxProps<S>) {
   const { id, label, hint, error, text, onText, onChoose, onByHand } = props;
   const t = useText(words);
@@ -63,6 +66,7 @@ export function AddressCombobox<S extends Suggestion>(props: ComboboxProps<S>) {
           id={id}
           className="input"
           value={text}
+          onFocus={() => setOpen(true)}
           onChange={(event) => {
             onText(event.target.value);
             retype();
