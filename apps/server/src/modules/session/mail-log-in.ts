@@ -19,6 +19,7 @@ import {
   useLogInMail,
 } from "./one-time-secrets.ts";
 import { languageOf } from "./preferences.ts";
+import { proveMailbox } from "./prove-mailbox.ts";
 
 /** Longer than the work takes for an account that there is. */
 const ANSWERED_AFTER_MS = 250;
@@ -101,13 +102,7 @@ export async function logInByMail(
   if (since !== null) await passSecondStep(ctx, lender, identityUuid, appCode);
   return ctx.database.kysely.transaction().execute(async (trx) => {
     if (!(await useLogInMail(ctx, trx, identityUuid))) throw refusalOf(proof);
-    // Whoever reads the mailbox has shown whose it is.
-    await trx
-      .updateTable("identities")
-      .set({ email_confirmed_at: ctx.clock.now().toISOString() })
-      .where("uuid", "=", identityUuid)
-      .where("email_confirmed_at", "is", null)
-      .execute();
+    await proveMailbox(ctx, trx, lender, identityUuid, "LOGGED_IN");
     const openedBy = since === null ? "mail" : "mail-and-code";
     return openSession(ctx, trx, { uuid: identityUuid, orgCode: lender.orgCode, openedBy }, userAgent);
   });

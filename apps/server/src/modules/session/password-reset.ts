@@ -8,6 +8,7 @@ import { sendMail } from "../notifications/mail.ts";
 import { makeSecret, mayMakeSecret, useResetToken, voidLinks } from "./one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "./passwords.ts";
 import { languageOf } from "./preferences.ts";
+import { proveMailbox } from "./prove-mailbox.ts";
 import { tellOwner } from "./tell-owner.ts";
 
 /** Longer than the work takes for an account that there is. */
@@ -49,7 +50,7 @@ async function mailLink(ctx: Context, trx: Transaction, lender: Lender, email: s
   });
 }
 
-/** Sets a new password, ends every session of the account and tells its owner. */
+/** Sets a new password, ends every session of the account, confirms its address and tells its owner. */
 export async function resetPassword(
   ctx: Context,
   trx: Transaction,
@@ -73,5 +74,6 @@ export async function resetPassword(
     .execute();
   await endSessions(ctx, trx, { identityUuid });
   await voidLinks(ctx, trx, identityUuid);
+  await proveMailbox(ctx, trx, lender, identityUuid, "PASSWORD_SET");
   await tellOwner(ctx, trx, lender, { identityUuid, email }, "password-reset");
 }

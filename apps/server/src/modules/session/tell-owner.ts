@@ -14,6 +14,7 @@ type Change =
   | "recovery-codes-renewed"
   | "passkey-added"
   | "passkey-removed"
+  | "address-proved"
   | "logged-out-by-lender";
 
 /** Writes to the owner of an account that a way into it has changed: if it was not them, they hear of it here, and what to do. */
@@ -94,6 +95,17 @@ const messages: Readonly<Record<Change, { readonly subject: Words; readonly body
     body: {
       en: "That passkey no longer opens your account. Every other device was logged out.",
       es: "Esa llave ya no abre su cuenta. Los demás dispositivos fueron desconectados.",
+    },
+  },
+  "address-proved": {
+    subject: { en: "Your address is confirmed", es: "Su dirección está confirmada" },
+    body: {
+      en: "You logged in by a mail, for the first time. To be sure that the account is yours alone, we logged out every other device; the password and the passkeys of before no longer open it.",
+      es: "Entró por primera vez con un correo. Para asegurarnos de que la cuenta es solo suya, desconectamos los demás dispositivos; la contraseña y las llaves de acceso de antes ya no la abren.",
+    },
+    advice: {
+      en: "You can log in by a mail whenever you like. If you prefer a password, set a new one under “Forgot your password?” where you log in.",
+      es: "Puede entrar con un correo cuando quiera. Si prefiere una contraseña, cree una nueva en «¿Olvidó su contraseña?», donde inicia sesión.",
     },
   },
   "logged-out-by-lender": {
