@@ -44,6 +44,7 @@ describe("what could do harm in the wrong place", () => {
       "begin.ts",
       "embedded-postgres.ts",
       "invitation.ts",
+      "paper-letters.ts",
       "screen-links.ts",
       "somebody-elses.ts",
       "units.ts",

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Address } from "../application/address.ts";
+import { inPaperLetters, PAPER_ADDRESS } from "./paper-letters.ts";
 import { titleCase } from "./title-case.ts";
 import { isUsState } from "./us-states.ts";
 import { zipFitsState } from "./zip-states.ts";
@@ -17,14 +18,11 @@ export const ZipInput = z
   .min(1, "required")
   .refine((zip) => zip === "" || /^\d{5}(-\d{4})?$/.test(zip), "zip-invalid");
 
-/** What stands in addresses of the United States and can be set in a document. */
-const ADDRESS_FORM = /^[\p{Script=Latin}\p{M}\d½¼¾ .,:;'’ʻ"#&@/()+-]*$/u;
-
 const written = (max: number) =>
   z
     .string()
-    .transform((text) => text.normalize("NFC").trim())
-    .pipe(z.string().max(max, "too-long").regex(ADDRESS_FORM, "address-characters"));
+    .transform((text) => inPaperLetters(text).trim())
+    .pipe(z.string().max(max, "too-long").regex(PAPER_ADDRESS, "address-characters"));
 
 const part = (max: number) => written(max).pipe(z.string().min(1, "required")).transform(titleCase);
 

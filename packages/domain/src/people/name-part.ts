@@ -1,9 +1,8 @@
 import * as z from "zod";
+import { inPaperLetters, PAPER_NAME } from "./paper-letters.ts";
 
 export const MAX_NAME_LENGTH = 60;
 
-/** Letters as identity documents of the United States print them, whatever their accents, and what stands between them in names. */
-const NAME_FORM = /^\p{Script=Latin}[\p{Script=Latin}\p{M} .,'’-]*$/u;
 /** What keyboards have where a name has an apostrophe, or the ʻokina of Hawaiʻi. */
 const APOSTROPHES = /[ʻʼ‘`´]/g;
 
@@ -17,10 +16,10 @@ export function namePart(required: boolean) {
         .string()
         .min(required ? 1 : 0, "required")
         .max(MAX_NAME_LENGTH, "name-too-long")
-        .refine((text) => text === "" || NAME_FORM.test(text), "name-invalid"),
+        .refine((text) => text === "" || PAPER_NAME.test(text), "name-invalid"),
     );
 }
 
 function tidy(text: string): string {
-  return text.normalize("NFC").trim().replace(/\s+/g, " ").replace(APOSTROPHES, "’");
+  return inPaperLetters(text).trim().replace(/\s+/g, " ").replace(APOSTROPHES, "’");
 }

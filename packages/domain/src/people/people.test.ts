@@ -83,6 +83,11 @@ describe("a name", () => {
     [{ firstName: "Ann", lastName: "李" }, ["name-invalid"]],
     [{ firstName: "Ann", lastName: "Иванова" }, ["name-invalid"]],
     [{ firstName: "Ann", lastName: "Eriksson😀" }, ["name-invalid"]],
+    // Latin too, and nothing that a document could be set in: a phonetic letter, points of another script, a pile of accents.
+    [{ firstName: "Ann", lastName: "ᴇriksson" }, ["name-invalid"]],
+    [{ firstName: "Ann", lastName: "Eriksson\u05b0" }, ["name-invalid"]],
+    [{ firstName: "Ann", lastName: "Eriksson\ufe0f" }, ["name-invalid"]],
+    [{ firstName: "Ann", lastName: `E${"\u0301".repeat(9)}` }, ["name-invalid"]],
     [{ firstName: "A".repeat(61), lastName: "Eriksson" }, ["name-too-long"]],
     [{ firstName: "Ann", lastName: "Eriksson", suffix: "Esq." }, ["suffix-unknown"]],
     [{ firstName: "Ann", lastName: "Eriksson", suffix: "X".repeat(60) }, ["suffix-unknown"]],
@@ -109,6 +114,11 @@ describe("a name", () => {
     ["Nun\u0303ez", "Nu\u00f1ez"],
     ["Kaʻiulani", "Ka’iulani"],
     ["D`Angelo", "D’Angelo"],
+    // As keyboards of the Far East send letters, and as ligatures come out of a document.
+    ["Ｔａｎａｋａ", "Tanaka"],
+    ["ﬁsher", "fisher"],
+    ["Ṣóyínká", "Ṣóyínká"],
+    ["Mª", "Mª"],
   ])("%j is taken as %j", (typed, name) => {
     expect(read(LegalNameInput, { firstName: "Ann", lastName: typed })).toMatchObject({ lastName: name });
   });
@@ -162,6 +172,8 @@ describe("an address", () => {
     [{ ...home, street1: "" }, ["required"]],
     [{ ...home, street1: "P.O. Box 12" }, ["street-post-box"]],
     [{ ...home, street1: "12 <b>Main</b> St" }, ["address-characters"]],
+    [{ ...home, street1: "12 ᴍain St" }, ["address-characters"]],
+    [{ ...home, street1: `12 M${"\u0301".repeat(9)}ain St` }, ["address-characters"]],
     [{ ...home, street2: "😀" }, ["address-characters"]],
     [{ ...home, city: "北京" }, ["address-characters"]],
     [{ ...home, state: "ZZ" }, ["state-invalid"]],
