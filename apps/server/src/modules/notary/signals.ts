@@ -5,6 +5,7 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { openEventStream } from "../../http/event-stream.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { soOften } from "../../http/so-often.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { runningSession } from "./desk-session.ts";
@@ -15,6 +16,11 @@ const otherThan = { signer: "notary", notary: "signer" } as const satisfies Reco
 
 /** A page that finds a way sends a few dozen; more is no page of ours. */
 const MOST_SIGNALS = 400;
+/** Of one side in a minute, and of them such with which a page begins anew: each makes work for the other side's page. */
+const SIGNALS_A_MINUTE = 240;
+const HELLOS_A_MINUTE = 20;
+const maySay = soOften(SIGNALS_A_MINUTE);
+const mayBeginAnew = soOften(HELLOS_A_MINUTE);
 
 const context = (applicationUuid: string): string => `notary-signal:${applicationUuid}`;
 
@@ -32,19 +38,21 @@ export async function keepSignal(
   sender: Party,
   { peer, to, signal }: SaidSignal,
 ): Promise<void> {
+  const isAnew = signal.kind === "hello" && to === null;
+  const who = `${applicationUuid} ${sender}`;
+  if (!maySay(who) || (isAnew && !mayBeginAnew(who))) throw tooManySignals();
   // One after the other, so that the numbers are given in the order in which they can be read.
   await holdApplication(trx, applicationUuid);
   const kept = trx.deleteFrom("notary_signals").where("application_uuid", "=", applicationUuid);
   await kept.where("session_id", "!=", session.sessionId).execute();
-  if (signal.kind === "hello" && to === null) await kept.where("sender", "=", sender).execute();
+  if (isAnew) await kept.where("sender", "=", sender).execute();
   const { count } = await trx
     .selectFrom("notary_signals")
     .select(({ fn }) => fn.countAll<string>().as("count"))
     .where("application_uuid", "=", applicationUuid)
     .where("sender", "=", sender)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_SIGNALS)
-    throw new Refusal(429, "too-many-signals", "This page has tried too often. Load it again.");
+  if (Number(count) >= MOST_SIGNALS) throw tooManySignals();
   await trx
     .insertInto("notary_signals")
     .values({
@@ -58,6 +66,9 @@ export async function keepSignal(
     .execute();
   await ctx.push.announce(trx, applicationUuid);
 }
+
+const tooManySignals = () =>
+  new Refusal(429, "too-many-signals", "This page has tried too often. Wait a minute, and load it again.");
 
 /** Nothing of a session that is over is kept, whoever or whatever ended it. */
 export const forgetSignals: Follower = async (_ctx, trx, { before, after }) => {
