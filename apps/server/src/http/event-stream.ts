@@ -13,13 +13,39 @@ export interface EventStream {
   readonly closed: (then: () => void) => void;
 }
 
+/** Who listens, and by what. */
+export type Listening = Pick<Caller, "reply" | "isStillAdmitted" | "session" | "staff" | "ip">;
+
+/** Of one person at the same time, in this process; tabs that nobody looks at hold none. */
+const MOST_OF_ONE = 40;
+const linesOf = new Map<string, Set<() => void>>();
+
+/**
+ * Keeps that somebody has one line more. Of too many the oldest ends: it may be one of a device that went out of reach, which nobody has
+ * closed; and however many are opened, there are no more of them to be told, and asked about, than this.
+ */
+function countLine(who: string, end: () => void): () => void {
+  const lines = linesOf.get(who) ?? new Set();
+  linesOf.set(who, lines);
+  lines.add(end);
+  const [oldest] = lines;
+  if (lines.size > MOST_OF_ONE && oldest) {
+    lines.delete(oldest);
+    oldest();
+  }
+  return () => {
+    lines.delete(end);
+    if (lines.size === 0) linesOf.delete(who);
+  };
+}
+
 /**
  * Turns a call's reply into a stream of events of one name. Whether the caller would still be let in is asked before each event, so that
  * nobody is told what came after their session, and with every sign of life.
  */
 export function openEventStream(
   ctx: Context,
-  { reply, isStillAdmitted }: Pick<Caller, "reply" | "isStillAdmitted">,
+  { reply, isStillAdmitted, session, staff, ip }: Listening,
   event: string,
 ): EventStream {
   const { raw } = reply;
@@ -39,7 +65,11 @@ export function openEventStream(
     saying = saying.then(async () => ((await isStillAdmitted()) ? write(text) : end())).catch(end);
   };
   const keepAlive = setInterval(() => writeIfAdmitted(": still here\n\n"), ctx.config.streamKeepAliveMs);
-  raw.on("close", () => clearInterval(keepAlive));
+  const forget = countLine(session?.identityUuid ?? staff?.staffUuid ?? ip, end);
+  raw.on("close", () => {
+    clearInterval(keepAlive);
+    forget();
+  });
   const say = (text: string): void => writeIfAdmitted(`event: ${event}\ndata: ${text}\n\n`);
   let last = "";
   return {

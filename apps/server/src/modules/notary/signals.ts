@@ -2,8 +2,7 @@ import type { HeardSignal, RoomSignal, SaidSignal } from "@gable/contract/room-s
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Context, Follower } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
-import type { Caller } from "../../http/contract-routing.ts";
-import { openEventStream } from "../../http/event-stream.ts";
+import { type Listening, openEventStream } from "../../http/event-stream.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { soOften } from "../../http/so-often.ts";
 import type { Seal } from "../../sealing/sealing.ts";
@@ -99,8 +98,8 @@ async function signalsAfter(db: Database, { applicationUuid, session, seal }: Ro
   );
 }
 
-interface Listening {
-  readonly caller: Pick<Caller, "reply" | "isStillAdmitted">;
+interface Heard {
+  readonly caller: Listening;
   readonly applicationUuid: string;
   readonly party: Party;
   /** The session, while this caller is a party to it. */
@@ -110,7 +109,7 @@ interface Listening {
 /** Sends what the other party says as it is said, until the session is over for who listens. */
 export async function streamSignals(
   ctx: Context,
-  { caller, applicationUuid, party, openSession }: Listening,
+  { caller, applicationUuid, party, openSession }: Heard,
 ): Promise<void> {
   const stream = openEventStream(ctx, caller, "signal");
   let heard = 0;
