@@ -143,6 +143,13 @@ describe("a replay of a visit", () => {
     expect(await replaysOf(eve)).toEqual([]);
   });
 
+  it("is one of the latest thirty with whichever part it begins", async () => {
+    const many = await openBorrower(product);
+    for (let count = 0; count < 33; count += 1)
+      expect((await send(randomUUID(), 1 + count, [page], { of: many })).statusCode).toBe(204);
+    expect(await replaysOf(many)).toHaveLength(30);
+  });
+
   it("is over as soon as the lender switches it off", async () => {
     await rm(join(product.config.dataDir, "flags.json"));
     expect((await send(randomUUID(), 0, [page])).statusCode).toBe(409);

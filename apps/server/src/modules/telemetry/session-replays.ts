@@ -28,13 +28,19 @@ export async function keepPart(
   await refuseErased(trx, uuid);
   const now = ctx.clock.now();
   const at = now.toISOString();
-  await trx
+  const begun = await trx
     .insertInto("session_replays")
     .values({ uuid: replay, application_uuid: uuid, link: null, began_at: at, ended_at: at })
-    .onConflict((conflict) =>
-      conflict.column("uuid").doUpdateSet({ ended_at: at }).where("session_replays.application_uuid", "=", uuid),
-    )
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("uuid")
+    .executeTakeFirst();
+  if (!begun)
+    await trx
+      .updateTable("session_replays")
+      .set({ ended_at: at })
+      .where("uuid", "=", replay)
+      .where("application_uuid", "=", uuid)
+      .execute();
   await requireReplay(trx, place, now);
   const { seal } = await loadApplication(ctx, trx, uuid);
   await trx
@@ -42,7 +48,8 @@ export async function keepPart(
     .values({ replay_uuid: replay, part, sealed: seal.sealJson(moments, contextOf(place, part)) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  if (part > 0) return;
+  // With whichever part it began: the first may have been lost, or never been meant to come.
+  if (!begun) return;
   await forgetOldReplays(trx, now);
   const tooMany = trx
     .selectFrom("session_replays")
