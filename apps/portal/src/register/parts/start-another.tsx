@@ -25,7 +25,7 @@ import { forgetOpened, openedHere } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
 import { useRegistration } from "./registration.ts";
 import { sentWith } from "./sent-with.ts";
-import { startAnotherWords } from "./start-another.words.ts";
+import { startAnotherCodes, startAnotherWords } from "./start-another.words.ts";
 import { typedAgain } from "./typed-again.ts";
 import { forgetDraft } from "./use-standing.ts";
 
@@ -33,7 +33,7 @@ import { forgetDraft } from "./use-standing.ts";
 export function StartAnother({ email }: { email: string }) {
   const t = useText(startAnotherWords);
   const both = useText(openAccountWords);
-  const explain = useExplain();
+  const explain = useExplain(startAnotherCodes);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -7,7 +7,8 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 export const openOnHome = (files: readonly LoanFile[], home: Address | undefined): LoanFile | undefined =>
   home && files.find((file) => isOpen(file) && isSameHome(file.facts.answers.home, home));
 
-function isOpen(file: LoanFile): boolean {
+/** Whether an application may still come to a line. */
+export function isOpen(file: LoanFile): boolean {
   const { row, step } = decide(file);
   return row < END_ROW && step !== "DECLINED" && file.facts.decision?.result.decision !== "INELIGIBLE";
 }

@@ -34,11 +34,14 @@ import { demandDemonstration } from "../profile/demonstration.ts";
 import { dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { commandReply } from "./command-reply.ts";
 import { createApplication } from "./create-application.ts";
-import { openOnHome } from "./open-on-home.ts";
+import { isOpen, openOnHome } from "./open-on-home.ts";
 import { presentApplication } from "./present-application.ts";
 import { statusReply } from "./status-reply.ts";
 import { statusStreamRoute } from "./status-stream.ts";
 import { timelineRoute } from "./timeline.ts";
+
+/** Of one account: each has vendors asked, and all of them are read together. Nobody has as many homes to borrow on. */
+const MOST_UNDER_WAY = 10;
 
 /** The application itself: reading it, its status, withdrawing it. */
 export function applicationRoutes(ctx: Context): Route[] {
@@ -76,6 +79,13 @@ export function applicationRoutes(ctx: Context): Route[] {
     statusStreamRoute(ctx),
     answer(createCall, async ({ body }, caller, trx) => {
       const { lender, session } = caller;
+      // One after the other: two tabs would each see that there is none for the home yet.
+      await trx
+        .selectFrom("identities")
+        .select("uuid")
+        .where("uuid", "=", session.identityUuid)
+        .forNoKeyUpdate()
+        .execute();
       const stored = await loadApplicationsOf(ctx, trx, session.identityUuid);
       const [latest] = stored;
       if (!latest) throw new Refusal(409, "nothing-known", "Start with the home that would secure the line.");
@@ -86,6 +96,8 @@ export function applicationRoutes(ctx: Context): Route[] {
       );
       if (isUnderWay)
         throw new Refusal(409, "home-under-way", "There is an open application for this home. Go on with that one.");
+      if (stored.filter(({ file }) => isOpen(file)).length >= MOST_UNDER_WAY)
+        throw new Refusal(409, "many-under-way", "As many applications are under way as one account may have.");
       const draft = await readDraft(ctx, trx, caller.request, lender.orgCode);
       const { consents = [], demonstrationCode } = body;
       const isElectronic = consents.some(({ type }) => type === "ELECTRONIC_RECORDS");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { applications, homeUnderWay, withdraw } from "@gable/contract/calls/application.ts";
+import { applications, createApplication, homeUnderWay, withdraw } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
@@ -40,6 +40,29 @@ describe("a home for which an application is under way", () => {
     await coOwner.client.send(withdraw, { params: { uuid: coOwner.uuid }, body: {} });
     expect(await asked(coOwner.client, owner.home)).toBeNull();
     expect(await asked(owner.client, { ...owner.home, street1: "1 Elsewhere Lane" })).toBeNull();
+  });
+
+  it("has one application where two tabs begin it in the same instant", async () => {
+    const { client, home } = await registered();
+    const another = { ...home, street1: "77 Second Orchard Way" };
+    const begun = await Promise.allSettled(
+      Array.from({ length: 6 }, () => client.send(createApplication, { body: { answers: { home: another } } })),
+    );
+    const refused = begun.flatMap((one) => (one.status === "rejected" ? [one.reason.problem?.code] : []));
+    expect(refused).toEqual(Array.from({ length: 5 }, () => "home-under-way"));
+    expect(await client.send(applications, {})).toHaveLength(2);
+  });
+
+  it("is one of ten that an account has under way at most, those that have ended aside", async () => {
+    const { client, uuid, home } = await registered();
+    const begin = (house: number) =>
+      client.send(createApplication, {
+        body: { answers: { home: { ...home, street1: `${house} Tenth Orchard Way` } } },
+      });
+    for (let house = 1; house < 10; house += 1) await begin(house);
+    await expect(begin(10)).rejects.toMatchObject({ status: 409, problem: { code: "many-under-way" } });
+    await client.send(withdraw, { params: { uuid }, body: {} });
+    await begin(10);
   });
 
   it("is shown to staff with the other applications for it, and to another lender's with none", async () => {
