@@ -275,6 +275,17 @@ describe("the front door", () => {
     }
   });
 
+  it("knows a lender, and the console, by their host however that is written", async () => {
+    const url = pathOf(status, { uuid: borrower.applicationUuid });
+    const as = async (host: string) => {
+      const { statusCode, body } = await ask("GET", url, { headers: { ...borrower.headers, host } });
+      return [statusCode, (JSON.parse(body) as { code?: string }).code];
+    };
+    expect(await as("GABLE.LocalHost")).toEqual([200, undefined]);
+    expect(await as("Harbor-Pine.localhost")).toEqual([403, "other-lender"]);
+    expect(await as("CONSOLE.localhost")).toEqual([401, "unauthenticated"]);
+  });
+
   it.each([
     ["two lengths", "content-length: 4\r\ncontent-length: 40\r\n"],
     ["a length and chunks", "content-length: 4\r\ntransfer-encoding: chunked\r\n"],

@@ -63,7 +63,11 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
     return lenderIn(periods);
   };
   return {
-    byHost: (host) => all().find((lender) => hostOf(lender) === host) ?? main(),
+    byHost: (host) => {
+      // As a name is compared (RFC 4343), and as an address has it that was parsed.
+      const asked = host.toLowerCase();
+      return all().find((lender) => hostOf(lender) === asked) ?? main();
+    },
     byOrgCode,
     filerOf: ({ canonicalOrgCode }) => byOrgCode(canonicalOrgCode).orgMetaData.other.hmdaFiler,
     all,
