@@ -4,6 +4,8 @@ import { isLocalDate, type LocalDate } from "../calendar/local-date.ts";
 
 const US_FORM = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 const OLDEST_AGE = 120;
+/** Whoever was born before is beyond that age; where today is known, it is told exactly. */
+export const EARLIEST_BIRTH: LocalDate = "1900-01-01";
 
 /** "02/29/2004", "2-29-2004" or "2004-02-29" to an ISO date; null when it is no real day. */
 export function parseDateOfBirth(text: string): LocalDate | null {

@@ -5,6 +5,7 @@ import { PersonName } from "../application/person-name.ts";
 import { isLocalDate } from "../calendar/local-date.ts";
 import { oneLine } from "../one-line.ts";
 import { AddressInput } from "../people/address-input.ts";
+import { EARLIEST_BIRTH } from "../people/date-of-birth.ts";
 import { EmailInput } from "../people/email.ts";
 import { LegalNameInput } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
@@ -57,7 +58,10 @@ const questions = {
   otherIncome: z.array(OtherIncome).max(8, "too-many"),
   /** Other names that the borrower is known by. */
   aliases: z.array(oneLine(80).min(1)).max(4, "too-many"),
-  birthDate: z.string().refine(isLocalDate, "dob-invalid"),
+  birthDate: z
+    .string()
+    .refine(isLocalDate, { error: "dob-invalid", abort: true })
+    .refine((born) => born >= EARLIEST_BIRTH, "dob-too-old"),
   /** Text messages are a choice of their own; never a condition of the loan. */
   textMessages: z.boolean(),
   language: z.enum(languages),
