@@ -9,7 +9,7 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
@@ -56,13 +56,21 @@ export function HomeAddress() {
   const [query] = useSearchParams();
   const { answers, unfinished, save, hrefOf } = useRegistration();
   const [cameWithHome] = useState(answers.home !== undefined);
+  /** What one comes back to who looked for another address and changes their mind. */
+  const [chosen, setChosen] = useState(answers.home && addressValues(answers.home));
+  /** What stood in the fields when they were left, and what had been looked for then. */
+  const typed = useRef<HomeValues>(null);
   const lookedFor = onlyBegun(unfinished.home);
   const [way, show] = useState<Way>(
     lookedFor !== "" ? "search" : unfinished.home ? "byHand" : cameWithHome ? "chosen" : "search",
   );
   const [underWay, setUnderWay] = useState<ReactNode>(null);
-  /** What one works on then takes the focus; on arrival the question has it. */
+  /** What one works on then takes the focus, after a page that is new; on arrival the question has it. */
   const [isMoved, setMoved] = useState(false);
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMoved) own.current?.querySelector<HTMLElement>(way === "search" ? "input" : "section")?.focus();
+  }, [isMoved, way]);
   const form = useQuestionForm<HomeValues, TypedAnswers>({
     defaultValues: {
       search: lookedFor,
@@ -71,10 +79,10 @@ export function HomeAddress() {
     resolver: way === "search" ? askToChoose : checkAddress,
   });
   // What is looked for and not chosen yet is kept too, as an address that is only begun.
-  const saving = useAutosave(form, ({ search: typed, home }) =>
+  const saving = useAutosave(form, ({ search: text, home }) =>
     toAnswers({
-      search: typed,
-      home: way === "search" && typed.trim() !== "" ? addressValues({ street1: typed }) : home,
+      search: text,
+      home: way === "search" && text.trim() !== "" ? addressValues({ street1: text }) : home,
     }),
   );
   const street1 = useWatch({ control: form.control, name: "home.street1" });
@@ -97,10 +105,31 @@ export function HomeAddress() {
     return failures;
   };
   if (underWay !== null) return underWay;
-  const search = () => {
+  const leaveFields = () => {
     form.clearErrors();
+    if (way !== "byHand") return;
+    const { search: text, home } = form.getValues();
+    typed.current = { search: text, home: { ...home } };
+  };
+  const goToChosen = (address: AddressValues) => {
+    form.setValue("home", address);
+    void ChosenAddress.fetch().finally(() => setWay("chosen"));
+  };
+  const search = () => {
+    leaveFields();
+    if (way === "chosen") setChosen({ ...form.getValues("home") });
     setWay("search");
   };
+  const keep = chosen ? (
+    <TextButton
+      onClick={() => {
+        leaveFields();
+        goToChosen(chosen);
+      }}
+    >
+      {t.keep(chosen.street1)}
+    </TextButton>
+  ) : null;
 
   const page = {
     form,
@@ -130,31 +159,36 @@ export function HomeAddress() {
   if (way === "byHand") {
     return (
       <Suspense fallback={null}>
-        <HomeByHand page={page} onSearch={search} takesFocus={isMoved} />
+        <HomeByHand page={page} onSearch={search} keep={keep} takesFocus={isMoved} />
       </Suspense>
     );
   }
   return (
     <QuestionPage {...page} submit={way === "chosen" ? t.use(street1) : t.goOn}>
-      <div ref={isMoved && way === "search" ? focusField : null} className="stack stack-6">
+      <div ref={own} className="stack stack-6">
         {way === "search" ? (
-          <AddressSearch
-            control={form.control}
-            onChoose={(address) => {
-              form.setValue("home", addressValues(address));
-              form.setValue("search", "");
-              form.clearErrors();
-              void ChosenAddress.fetch().finally(() => setWay("chosen"));
-            }}
-            onByHand={() => {
-              form.setValue("home", { ...addressValues(), street1: form.getValues("search") });
-              form.clearErrors();
-              goByHand();
-            }}
-          />
+          <>
+            {/* Above the field, whose list lies over what stands below it. */}
+            {keep}
+            <AddressSearch
+              control={form.control}
+              onChoose={(address) => {
+                form.setValue("search", "");
+                form.clearErrors();
+                goToChosen(addressValues(address));
+              }}
+              onByHand={() => {
+                const text = form.getValues("search");
+                const isAsLeft = text === "" || text === typed.current?.search;
+                form.setValue("home", (isAsLeft && typed.current?.home) || addressValues({ street1: text }));
+                form.clearErrors();
+                goByHand();
+              }}
+            />
+          </>
         ) : (
           <WithPage isLater={isMoved}>
-            <ChosenAddress control={form.control} takesFocus={isMoved} />
+            <ChosenAddress control={form.control} />
             <TextButton onClick={search}>{t.another}</TextButton>
           </WithPage>
         )}
@@ -162,5 +196,3 @@ export function HomeAddress() {
     </QuestionPage>
   );
 }
-
-const focusField = (here: HTMLElement | null) => here?.querySelector("input")?.focus();

@@ -1,7 +1,7 @@
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { type ComponentProps, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { AddressByHand } from "../../address/address-by-hand.tsx";
 import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
@@ -11,12 +11,14 @@ import type { TypedAnswers } from "./registration.ts";
 type ByHandProps = {
   page: Omit<ComponentProps<typeof QuestionPage<HomeValues, TypedAnswers>>, "submit" | "children">;
   onSearch: () => void;
+  /** The way back to the address that was chosen before, where one was. */
+  keep: ReactNode;
   /** Moved to, rather than arrived at. */
   takesFocus: boolean;
 };
 
 /** The home's address field by field, for whoever did not find it in the list. */
-export function HomeByHand({ page, onSearch, takesFocus }: ByHandProps) {
+export function HomeByHand({ page, onSearch, keep, takesFocus }: ByHandProps) {
   const t = useText(homeAddressWords);
   const { form } = page;
   const question = useAddressQuestion({ form, at: "home" });
@@ -28,6 +30,7 @@ export function HomeByHand({ page, onSearch, takesFocus }: ByHandProps) {
       <QuestionPage {...page} settle={question.settle} submit={t.goOn}>
         <AddressByHand form={form} at="home" />
         <TextButton onClick={onSearch}>{t.searchAgain}</TextButton>
+        {keep}
       </QuestionPage>
     </AskedAddress>
   );
