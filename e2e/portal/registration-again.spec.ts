@@ -1,6 +1,6 @@
 import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
-import { restOf } from "../accessible.ts";
+import { excessWidth, expectAccessible, restOf } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration, REGISTER } from "../stages/registration.ts";
@@ -128,6 +128,58 @@ test("an address that is only begun is there after a reload, and gone once anoth
   await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
 });
 
+test("who looks for another address, or types one, comes back to the one they had chosen, and loses nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { persona } = await begin(page, "changes.mind@example.com");
+  const { street1 } = persona.fill.address;
+  const search = page.getByRole("combobox", { name: "Home address" });
+  const kept = page.getByRole("button", { name: `Use ${street1}` });
+  const saved = page.locator(".save-state", { hasText: "Saved" });
+  await expect(page.getByRole("button", { name: /^Keep/ })).toBeHidden();
+  await search.fill(street1.slice(0, 9));
+  await page.getByRole("option", { name: new RegExp(street1) }).click();
+  await expect(kept).toBeVisible();
+  await page.getByLabel("Apartment, unit or suite").fill("Rear");
+  await expect(saved).toBeVisible();
+
+  // Looked for, and not taken.
+  await press(page, "Use another address");
+  await expect(search).toBeFocused();
+  await search.fill("9 Nowhere Lane");
+  await expect(saved).toBeVisible();
+  await expectAccessible(page);
+  await press(page, `Keep ${street1}`);
+  await expect(page.getByRole("region", { name: "Your home" })).toBeFocused();
+  await expect(page.getByText(`${street1}, Rear`)).toBeVisible();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expect(page.getByText(`${street1}, Rear`)).toBeVisible();
+
+  // Begun by hand, searched for instead, taken up by hand again: what was typed is there.
+  await press(page, "Use another address");
+  await search.fill("9 Nowhere Lane");
+  await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
+  await page.getByLabel("City").fill("Ketch");
+  await press(page, "Search for the address instead");
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue("9 Nowhere Lane");
+  await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
+  await expect(page.getByLabel("Street address")).toHaveValue("9 Nowhere Lane");
+  await expect(page.getByLabel("City")).toHaveValue("Ketch");
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Ketch");
+  await press(page, `Keep ${street1}`);
+  await expect(page.getByRole("region", { name: "Your home" })).toBeFocused();
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await kept.click();
+  await expect(heading(page, `What kind of home is ${street1}?`)).toBeFocused();
+});
+
 test("what is looked for and not chosen yet is there after a reload, and leads on", async ({ page }) => {
   const { persona } = await begin(page, "looked.for@example.com");
   const { street1 } = persona.fill.address;
@@ -145,6 +197,23 @@ test("what is looked for and not chosen yet is there after a reload, and leads o
   await expect(page.locator(".save-state", { hasText: "Saved" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
+});
+
+test("each question says which of how many it is, beside the step of the whole", async ({ page }) => {
+  const applicant = await begin(page, "count@example.com");
+  // No home yet, and no question about it.
+  await page.goto(`${product.url}${REGISTER}?part=home`);
+  const progress = page.getByRole("navigation", { name: "Progress" });
+  await expect(progress.getByText("Question 1 of 8")).toBeVisible();
+  await answerUntil(applicant, `What kind of home is ${applicant.persona.fill.address.street1}?`);
+  await expect(progress.getByText("Question 2 of 8")).toBeVisible();
+  await expect(progress.getByText("Address")).toHaveAttribute("aria-current", "step");
+  await expect(page).toHaveTitle(/^Step 1 of 7: What kind of home/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("region", { name: "Progress" })).toContainText("Step 1 of 7 · question 2 of 8");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
 
 test("where somebody lives is there after a reload, however little was typed of it", async ({ page }) => {

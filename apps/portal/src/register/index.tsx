@@ -19,6 +19,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
 import { firstOpenStep, isFurtherOn, questionOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
+import { PART_QUERY } from "./parts/property-part.ts";
 import {
   type Registration,
   RegistrationContext,
@@ -32,8 +33,6 @@ import { nothingYet, rememberDraft, useStanding } from "./parts/use-standing.ts"
 import { registerWords } from "./register.words.ts";
 
 const KnockOut = lazyPart(async () => (await import("./parts/knock-out.tsx")).KnockOut);
-
-const PART_QUERY = "part";
 
 /** The questions before there is an account. Each answer is kept on the server; the step is in the address. */
 export function Screen() {

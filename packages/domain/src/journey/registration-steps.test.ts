@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  registrationQuestionAt,
   registrationSections,
   registrationStepAt,
   registrationSteps,
@@ -57,5 +58,13 @@ describe("registration", () => {
       "Name",
       "Birthdate",
     ]);
+  });
+
+  it("counts the questions that this person is asked, two of them about the home", () => {
+    expect(registrationQuestionAt("property-info", false, nobody)).toEqual({ at: 1, of: 8 });
+    expect(registrationQuestionAt("property-info", true, nobody)).toEqual({ at: 2, of: 8 });
+    expect(registrationQuestionAt("sale-status", false, nobody)).toEqual({ at: 3, of: 8 });
+    expect(registrationQuestionAt("login-info", false, nobody)).toEqual({ at: 8, of: 8 });
+    expect(registrationQuestionAt("login-info", false, known)).toEqual({ at: 7, of: 7 });
   });
 });

@@ -2,6 +2,7 @@ import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { useEffect } from "react";
 import { onFirstSign } from "../../shell/first-sign.ts";
 import { HomeAddress } from "./home-address.tsx";
+import { asksAboutHome } from "./property-part.ts";
 import { useRegistration } from "./registration.ts";
 
 const AboutHome = lazyPart(async () => (await import("./about-home.tsx")).AboutHome);
@@ -12,5 +13,5 @@ export function Step({ part }: { part: string | null }) {
   const { home } = answers;
   // The second part is fetched while the address is typed.
   useEffect(() => onFirstSign(() => void AboutHome.fetch().catch(() => undefined)), []);
-  return part === "home" && home !== undefined ? <AboutHome home={home} /> : <HomeAddress />;
+  return asksAboutHome(part, home) ? <AboutHome home={home} /> : <HomeAddress />;
 }

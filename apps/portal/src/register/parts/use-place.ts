@@ -1,5 +1,6 @@
 import {
   REGISTRATION_STEP_QUERY,
+  registrationQuestionAt,
   registrationSections,
   registrationStepAt,
   registrationSteps,
@@ -10,14 +11,17 @@ import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useSearchParams } from "react-router";
 import type { Place } from "../../shell/progress-frame.tsx";
 import { useKnownContact } from "./known-contact.ts";
+import { asksAboutHome, PART_QUERY } from "./property-part.ts";
+import { useStanding } from "./use-standing.ts";
 
-/** Where somebody who registers is: the steps of registration are the parts of the first stage. */
+/** Where somebody who registers is: the steps of registration are the parts of the first stage, in which each question counts. */
 export function usePlace(): Place {
   const language = useLanguage();
   const [query] = useSearchParams();
   const known = useKnownContact();
+  const standing = useStanding();
   const steps = registrationStepsFor(known);
-  const partAt = steps.indexOf(registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known));
+  const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
   const parts = steps.map((step) => {
     const { section, label } = registrationSteps[step];
     const under = registrationSections[section][language];
@@ -26,5 +30,13 @@ export function usePlace(): Place {
   const stages = sidebarLabels({ isManual: false }).map((label, index) =>
     index === 0 ? { label: label[language], parts } : { label: label[language] },
   );
-  return { stages, at: 0, partAt, share: (partAt + 0.5) / steps.length / stages.length };
+  const isAboutHome = asksAboutHome(query.get(PART_QUERY), standing?.answers.home);
+  const question = registrationQuestionAt(step, isAboutHome, known);
+  return {
+    stages,
+    at: 0,
+    partAt: steps.indexOf(step),
+    question,
+    share: (question.at - 0.5) / question.of / stages.length,
+  };
 }
