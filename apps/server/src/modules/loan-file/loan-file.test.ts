@@ -48,6 +48,18 @@ describe("a loan file", () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
 
+  it("says of an offer what holds now, long after it was made on what was said", async () => {
+    const funded = await walkIn(product, {
+      persona: "straight-approval",
+      email: "funded.long.ago@example.com",
+      until: "COMPLETE",
+      timePasses: true,
+    });
+    const read = async (uuid: string) => (await underwriter.client.send(loanFile, { params: { uuid } })).decision;
+    await expect(read(walked.uuid)).resolves.toMatchObject({ subDecision: "UNVERIFIED_ONBOARDING_COMPLETE" });
+    await expect(read(funded.uuid)).resolves.toMatchObject({ decision: "APPROVED", subDecision: "FINAL_OFFER" });
+  });
+
   it("holds what is owed against the home and the income with the line that was chosen, not with the largest", async () => {
     const { home, line, decision } = await underwriter.client.send(loanFile, { params: params() });
     const owed = (home?.liens ?? []).reduce((sum, { balance }) => sum + balance, 0);

@@ -1,7 +1,10 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { SubDecision } from "@gable/domain/application/enumerations.ts";
 import { ratiosWithLine } from "@gable/domain/underwriting/ratios-with-line.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { publishedFlags } from "@gable/domain/workflow/publish.ts";
 
 /** The report that counts: the hard one once it came, before that the soft one. */
 export const presentCredit = ({ hardCredit, softCredit }: Facts): LoanFileView["credit"] =>
@@ -22,8 +25,12 @@ function presentReport(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"
   };
 }
 
-/** The last decision with its reasons and the figures that it rests on; null before there is one. */
-export function presentDecision({ decision, offer }: Facts): LoanFileView["decision"] {
+/**
+ * The last decision with its reasons and the figures that it rests on; null before there is one. How far the offer has come is what holds
+ * now, as the borrower's browser is told: an offer that was made on what was said is borne out later, without being decided anew.
+ */
+export function presentDecision(file: LoanFile): LoanFileView["decision"] {
+  const { decision, offer } = file.facts;
   if (!decision) return null;
   const { result } = decision;
   const { numbers } = result;
@@ -31,7 +38,7 @@ export function presentDecision({ decision, offer }: Facts): LoanFileView["decis
   return {
     at: decision.at,
     decision: result.decision,
-    subDecision: result.subDecision,
+    subDecision: offerStanding(file) ?? result.subDecision,
     policyVersion: result.policyVersion,
     expiresAt: decision.expiresAt,
     reasons: result.reasons.map(({ finding, code, specify, numbers: figures }) => ({
@@ -57,6 +64,12 @@ export function presentDecision({ decision, offer }: Facts): LoanFileView["decis
       bindingLimit: numbers.bindingLimit,
     },
   };
+}
+
+/** Null where the decision itself says it, or says more exactly what limits the offers that wait for a choice. */
+function offerStanding(file: LoanFile): SubDecision | null {
+  const { uwSubDecision } = publishedFlags(file, decide(file));
+  return uwSubDecision === "VERIFIED_OFFER" ? null : uwSubDecision;
 }
 
 /** The offer that the borrower chose; null before. */

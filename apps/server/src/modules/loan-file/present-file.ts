@@ -63,7 +63,7 @@ export function presentFile(
     chosen: presentOffer(facts),
     credit: seesCredit ? presentCredit(facts) : null,
     income: seesCredit ? presentIncome(facts) : null,
-    decision: seesCredit ? presentDecision(facts) : null,
+    decision: seesCredit ? presentDecision({ ...file, facts }) : null,
     ended: endingOf({ ...file, facts }),
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     judgements: seesCredit ? presentJudgements(facts, names) : [],
