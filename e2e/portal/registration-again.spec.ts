@@ -210,7 +210,7 @@ test("each question says which of how many it is, beside the step of the whole",
   await expect(progress.getByText("Address")).toHaveAttribute("aria-current", "step");
   await expect(page).toHaveTitle(/^Step 1 of 7: What kind of home/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("region", { name: "Progress" })).toContainText("Step 1 of 7 · question 2 of 8");
+  await expect(page.getByRole("region", { name: "Progress" })).toContainText("Step 1 of 7 · Question 2 of 8");
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);

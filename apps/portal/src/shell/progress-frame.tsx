@@ -1,4 +1,3 @@
-import type { QuestionPlace } from "@gable/domain/journey/registration-steps.ts";
 import { PageFrame } from "@gable/ui/components/page-frame/page-frame.tsx";
 import { type Person, PersonCard, PersonStrip } from "@gable/ui/components/person-card/person-card.tsx";
 import { ProgressBar } from "@gable/ui/components/progress/progress-bar.tsx";
@@ -13,8 +12,8 @@ export type Place = {
   /** Index of the present stage; as many as there are stages when all are done. */
   readonly at: number;
   readonly partAt?: number;
-  /** Which question of how many of the present stage. */
-  readonly question?: QuestionPlace;
+  /** How far within the present stage, in words. */
+  readonly note?: string;
   /** How far within all of it, 0 to 1, for the thin bar on phones. */
   readonly share?: number;
 };
@@ -32,7 +31,7 @@ type FrameProps = {
 
 /** A page on the way: progress on the left, the human on the right, both as thin strips on phones. */
 export function ProgressFrame({ place, caption, person, brand, footer, children }: FrameProps) {
-  const { stages, at, partAt, question, share } = place;
+  const { stages, at, partAt, note, share } = place;
   const [side, setSide] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = useState<FrameLayout>("question");
   const [more, setMore] = useState<HTMLElement | null>(null);
@@ -50,7 +49,7 @@ export function ProgressFrame({ place, caption, person, brand, footer, children 
             stages={stages}
             at={at}
             {...(partAt !== undefined && { partAt })}
-            question={question}
+            note={note}
             {...(caption !== undefined && { caption })}
           />
         }
@@ -61,7 +60,7 @@ export function ProgressFrame({ place, caption, person, brand, footer, children 
                 label={part?.label ?? stage?.label ?? ""}
                 at={at + 1}
                 of={stages.length}
-                question={question}
+                note={note}
                 {...(share !== undefined && { share })}
               />
             )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { registrationQuestionAt } from "./registration-question.ts";
 import {
-  registrationQuestionAt,
   registrationSections,
   registrationStepAt,
   registrationSteps,

@@ -31,7 +31,7 @@ export const registrationStepNames = Object.keys(registrationSteps) as Registrat
 export const REGISTRATION_STEP_QUERY = "step";
 
 /** What is already known about the person who registers. */
-type KnownContact = { readonly email: string | null; readonly phone: string | null };
+export type KnownContact = { readonly email: string | null; readonly phone: string | null };
 
 /** The steps this person goes through: whoever already has an email and a phone is not asked for them. */
 export function registrationStepsFor(known: KnownContact): readonly RegistrationStep[] {
@@ -55,18 +55,4 @@ export function stepAfter(step: RegistrationStep, known: KnownContact): Registra
 export function stepBefore(step: RegistrationStep, known: KnownContact): RegistrationStep | null {
   const own = registrationStepsFor(known);
   return own[own.indexOf(step) - 1] ?? null;
-}
-
-/** Which question somebody stands at, from 1, and how many this person is asked. */
-export type QuestionPlace = { readonly at: number; readonly of: number };
-
-/** The step of the address asks two questions; `isAboutHome` stands at its second, what kind of home it is. */
-export function registrationQuestionAt(
-  step: RegistrationStep,
-  isAboutHome: boolean,
-  known: KnownContact,
-): QuestionPlace {
-  const own = registrationStepsFor(known);
-  const before = own.indexOf(step);
-  return { at: before + (before > 0 || isAboutHome ? 2 : 1), of: own.length + 1 };
 }

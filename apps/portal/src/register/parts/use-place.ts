@@ -1,15 +1,16 @@
+import { registrationQuestionAt } from "@gable/domain/journey/registration-question.ts";
 import {
   REGISTRATION_STEP_QUERY,
-  registrationQuestionAt,
   registrationSections,
   registrationStepAt,
   registrationSteps,
   registrationStepsFor,
 } from "@gable/domain/journey/registration-steps.ts";
 import { sidebarLabels } from "@gable/domain/journey/sidebar.ts";
-import { useLanguage } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useSearchParams } from "react-router";
 import type { Place } from "../../shell/progress-frame.tsx";
+import { registerWords } from "../register.words.ts";
 import { useKnownContact } from "./known-contact.ts";
 import { asksAboutHome, PART_QUERY } from "./property-part.ts";
 import { useStanding } from "./use-standing.ts";
@@ -17,6 +18,7 @@ import { useStanding } from "./use-standing.ts";
 /** Where somebody who registers is: the steps of registration are the parts of the first stage, in which each question counts. */
 export function usePlace(): Place {
   const language = useLanguage();
+  const t = useText(registerWords);
   const [query] = useSearchParams();
   const known = useKnownContact();
   const standing = useStanding();
@@ -36,7 +38,7 @@ export function usePlace(): Place {
     stages,
     at: 0,
     partAt: steps.indexOf(step),
-    question,
+    note: t.question(question.at, question.of),
     share: (question.at - 0.5) / question.of / stages.length,
   };
 }

@@ -7,25 +7,21 @@ const words = catalogue({
     en: (at: number, of: number) => `Step ${at} of ${of}`,
     es: (at: number, of: number) => `Paso ${at} de ${of}`,
   },
-  question: {
-    en: (at: number, of: number) => ` · question ${at} of ${of}`,
-    es: (at: number, of: number) => ` · pregunta ${at} de ${of}`,
-  },
 });
 
 type BarProps = {
   label: string;
-  /** Counts from 1, as that of the question does. */
+  /** Counts from 1. */
   at: number;
   of: number;
-  /** Within the present step. */
-  question?: { readonly at: number; readonly of: number } | undefined;
+  /** How far within the present step, in words. */
+  note?: string | undefined;
   /** How far within all of it, 0 to 1. */
   share?: number;
 };
 
 /** The rail's small form for phones: where one is, in words and as a thin line. */
-export function ProgressBar({ label, at, of, question, share }: BarProps) {
+export function ProgressBar({ label, at, of, note, share }: BarProps) {
   const t = useText(words);
   const filled = Math.round(100 * Math.min(1, Math.max(0, share ?? (at - 0.5) / of)));
   return (
@@ -34,7 +30,7 @@ export function ProgressBar({ label, at, of, question, share }: BarProps) {
         <strong>{label}</strong>
         <span>
           {t.step(at, of)}
-          {question ? t.question(question.at, question.of) : null}
+          {note ? ` · ${note}` : null}
         </span>
       </p>
       <span className="progress-line" aria-hidden="true">

@@ -13,10 +13,6 @@ export type Stage = {
 
 const words = catalogue({
   progress: { en: "Progress", es: "Avance" },
-  question: {
-    en: (at: number, of: number) => `Question ${at} of ${of}`,
-    es: (at: number, of: number) => `Pregunta ${at} de ${of}`,
-  },
   done: { en: ", done", es: ", listo" },
 });
 
@@ -26,14 +22,14 @@ type RailProps = {
   at: number;
   /** Index of the current part within the stage. */
   partAt?: number;
-  /** Which question of how many within the current stage, counted from 1. */
-  question?: { readonly at: number; readonly of: number } | undefined;
+  /** How far within the current stage, in words. */
+  note?: string | undefined;
   /** A line above, such as a reference number. */
   caption?: string;
 };
 
 /** Where one is on the way: a tick for what is done, a filled dot and weight for now, an open dot for later. */
-export function ProgressRail({ stages, at, partAt, question, caption }: RailProps) {
+export function ProgressRail({ stages, at, partAt, note, caption }: RailProps) {
   const t = useText(words);
   return (
     <nav className="rail" aria-label={t.progress}>
@@ -48,9 +44,7 @@ export function ProgressRail({ stages, at, partAt, question, caption }: RailProp
             {index < at ? <Icon name="check" size={16} /> : null}
             <span className="rail-label">{stage.label}</span>
             {index < at ? <span className="vh">{t.done}</span> : null}
-            {index === at && question ? (
-              <span className="rail-question">{t.question(question.at, question.of)}</span>
-            ) : null}
+            {index === at && note ? <p className="small quiet">{note}</p> : null}
             {index === at && stage.parts ? <Parts parts={stage.parts} at={partAt} done={t.done} /> : null}
           </li>
         ))}
