@@ -18,7 +18,15 @@ test.beforeAll(({ product: shared }) => {
 });
 
 const walkTo = (until: Step, email: string, as = (persona: Persona) => persona): Promise<Walk> =>
-  walk({ url: product.url, sandboxUrl: product.sandboxUrl, persona: "straight-approval", email, until, as });
+  walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "straight-approval",
+    email,
+    until,
+    as,
+    timePasses: true,
+  });
 
 for (const width of [390, 1280]) {
   test(`income is corrected after submission, at ${width} pixels: both lines are told, and the receipt follows`, async ({
@@ -120,10 +128,27 @@ test("once papers are signed the page says why nothing is changed there, and who
   const borrower = await walkTo("NOTARY_DISCLOSURE", "too.late@example.com");
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole("link", { name: "See your answers" })).toBeVisible();
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
-  await page.getByRole("link", { name: "Correct an answer" }).click();
+  await expect(page.getByRole("link", { name: "Correct an answer" })).toBeHidden();
+  await page.getByRole("link", { name: "Your answers" }).click();
   await arriveAt(page, "Your answers");
+  await expect(page.locator("main")).not.toContainText("change it");
   await expect(page.locator("main")).toContainText("You have begun to sign the papers of your line");
   await expect(page.locator("main")).toContainText(/Call us at .*\d{4} before the money is sent/);
   await expect(page.getByRole("button", { name: /^Change/ })).toHaveCount(0);
+});
+
+test("once the line is open nobody is told that an answer can be corrected, but who helps", async ({ page }) => {
+  const borrower = await walkTo("COMPLETE", "open.line@example.com");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/complete`);
+  await page.getByRole("link", { name: "Your answers" }).click();
+  await arriveAt(page, "Your answers");
+  await expect(page.locator("main")).toContainText("Your line is open and its papers say what you told us");
+  await expect(page.locator("main")).toContainText(/Call us at .*\d{4}: a person puts it right with you/);
+  await expect(page.getByRole("button", { name: /^Change/ })).toHaveCount(0);
+  await expectAccessible(page);
 });

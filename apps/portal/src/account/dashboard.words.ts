@@ -37,6 +37,7 @@ export const dashboardWords = catalogue({
   seeAsked: { en: "See what is needed", es: "Ver qué hace falta" },
   goOn: { en: "Continue", es: "Continuar" },
   answers: { en: "See or correct your answers", es: "Ver o corregir sus respuestas" },
+  answersRead: { en: "See your answers", es: "Ver sus respuestas" },
   look: { en: "Look at it", es: "Ver" },
   past: { en: "Past applications", es: "Solicitudes anteriores" },
   opened: { en: "Opened", es: "Abierta" },

@@ -1,3 +1,4 @@
+import { areAnswersOpen } from "@gable/domain/journey/answers-open.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
@@ -25,7 +26,8 @@ const AskedBeside = lazyPart(async () => (await import("./asked-beside.tsx")).As
 
 const words = catalogue({
   number: { en: "Application ID", es: "Número de solicitud" },
-  answers: { en: "Correct an answer", es: "Corregir una respuesta" },
+  correct: { en: "Correct an answer", es: "Corregir una respuesta" },
+  answers: { en: "Your answers", es: "Sus respuestas" },
 });
 
 /** Every screen of an application stands in this: the journey that moves the borrower, and the page around the screen. */
@@ -65,7 +67,9 @@ function Frame() {
             {t.number} <span>{facts.application.loanNumber}</span>
           </p>
           {here !== "startAnswers" && facts.step !== "CANCELLED" && facts.status.disclosurelistSummaryComplete ? (
-            <TextLink href={onHost(paths.startAnswers(facts.application.uuid))}>{t.answers}</TextLink>
+            <TextLink href={onHost(paths.startAnswers(facts.application.uuid))}>
+              {areAnswersOpen(facts) ? t.correct : t.answers}
+            </TextLink>
           ) : null}
         </div>
         <div aria-live="polite">

@@ -10,8 +10,8 @@ export const settingsWords = catalogue({
   unknown: { en: "Not known yet", es: "Aún no se sabe" },
   backToSigning: { en: "Back to signing", es: "Volver a la firma" },
   correctOwn: {
-    en: "Something wrong? Correct it in your application, under “Correct an answer”, or call us. Your email address is changed below.",
-    es: "¿Hay un error? Corríjalo en su solicitud, en «Corregir una respuesta», o llámenos. Su correo se cambia más abajo.",
+    en: "Something wrong? Look at your answers in your application: there you correct them, or read who does it with you. Your email address is changed below.",
+    es: "¿Hay un error? Vea sus respuestas en su solicitud: allí las corrige o lee quién lo hace con usted. Su correo se cambia más abajo.",
   },
   correct: {
     en: "Something wrong? Call us: once an application is open we correct it together, so that your documents match.",

@@ -1,3 +1,4 @@
+import { areAnswersOpen } from "@gable/domain/journey/answers-open.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { showsOfferPanel } from "@gable/domain/offers/offer-panel.ts";
 import { deadlineForBorrower } from "@gable/domain/workflow/deadlines/deadline-words.ts";
@@ -82,7 +83,9 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
         <AskedHere uuid={uuid} asked={application.asked} />
         {application.status.disclosurelistSummaryComplete ? (
           <p>
-            <TextLink href={onHost(paths.startAnswers(uuid))}>{t.answers}</TextLink>
+            <TextLink href={onHost(paths.startAnswers(uuid))}>
+              {areAnswersOpen(application) ? t.answers : t.answersRead}
+            </TextLink>
           </p>
         ) : null}
         {/* Below the button, so that it does not move from under anybody's finger. */}

@@ -1,4 +1,5 @@
 import { allowedRoutes } from "@gable/domain/journey/allowed-routes.ts";
+import { areAnswersOpen } from "@gable/domain/journey/answers-open.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
@@ -31,13 +32,16 @@ export function Screen() {
   const application = onHost(paths.applicationIndex(uuid));
   const goOn = () => (correcting === "phone" || correcting === "residence" ? refetch() : navigate(application));
   return (
-    <StepPage title={t.title} lead={t.lead} drawing="document">
+    <StepPage title={t.title} lead={areAnswersOpen(facts) ? t.lead : t.leadRead} drawing="document">
       {data === undefined ? (
         <Pending asked={asked} count={8} label={t.loading} />
       ) : (
         <>
           {limitsToSay(data).map((limit) => (
-            <Notice key={limit} title={t[limit](phoneFormatted)} />
+            <Notice
+              key={limit}
+              title={t[limit === "DECIDED" && facts.step === "COMPLETE" ? "funded" : limit](phoneFormatted)}
+            />
           ))}
           {data.groups
             .filter(({ lines }) => lines.length > 0)

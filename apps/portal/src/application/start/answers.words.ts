@@ -6,6 +6,7 @@ export const answersWords = catalogue({
     en: "This is what you told us. If something is wrong, change it: we say first what that brings about, and nothing happens before you agree.",
     es: "Esto es lo que nos dijo. Si algo está mal, cámbielo: primero decimos qué trae consigo y nada ocurre antes de que usted lo acepte.",
   },
+  leadRead: { en: "This is what you told us.", es: "Esto es lo que nos dijo." },
   loading: { en: "Fetching your answers", es: "Obteniendo sus respuestas" },
   SIGNED: {
     en: (phone: string) =>
@@ -18,6 +19,12 @@ export const answersWords = catalogue({
       `This application has ended or was decided, so nothing is changed here any more. Is something wrong? Call us at ${phone}.`,
     es: (phone: string) =>
       `Esta solicitud terminó o ya se decidió; por eso aquí ya no se cambia nada. ¿Hay un error? Llámenos al ${phone}.`,
+  },
+  funded: {
+    en: (phone: string) =>
+      `Your line is open and its papers say what you told us, so nothing of this application is changed any more. Was something wrong, or has your name, your address or your phone changed since? Call us at ${phone}: a person puts it right with you.`,
+    es: (phone: string) =>
+      `Su línea está abierta y sus documentos dicen lo que usted nos dijo; por eso ya no se cambia nada de esta solicitud. ¿Había un error, o ha cambiado su nombre, su dirección o su teléfono? Llámenos al ${phone}: una persona lo arregla con usted.`,
   },
   CHECKS_USED: {
     en: (phone: string) =>
