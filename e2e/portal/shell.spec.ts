@@ -403,6 +403,9 @@ test("a lender's page is closed while the flag says so, in the reader's language
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto(`${product.url}/account/heloc/register`);
   await expect(heading(page, "Scheduled Maintenance")).toBeVisible();
+  await expect(
+    page.getByText("We are currently undergoing scheduled maintenance. Please check back shortly."),
+  ).toBeVisible();
   await expect(page.getByText("What you saved is kept. If it cannot wait, call us at (800) 555-0142.")).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
   await page.goto(`${product.url}/contact`);

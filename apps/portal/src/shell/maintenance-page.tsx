@@ -13,7 +13,7 @@ export function MaintenancePage({ page }: { page: Page }) {
   const language = useLanguage();
   const { moment } = useFormats();
   return (
-    <StepPage title={page.title[language]} lead={page.message[language]} drawing="clock">
+    <StepPage title={page.title?.[language] ?? t.title} lead={page.message?.[language] ?? t.message} drawing="clock">
       {page.endsAt === null ? null : <p>{t.until(moment(page.endsAt))}</p>}
       <p>{t.safe(companyInfo().phoneFormatted)}</p>
       {page.showsDashboardLink ? <TextLink href={siteRoutes.dashboard}>{t.dashboard}</TextLink> : null}

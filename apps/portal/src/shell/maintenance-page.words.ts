@@ -1,6 +1,11 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const maintenanceWords = catalogue({
+  title: { en: "Scheduled Maintenance", es: "Mantenimiento programado" },
+  message: {
+    en: "We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!",
+    es: "Estamos realizando un mantenimiento programado. Vuelva a intentarlo en un momento. Gracias por su paciencia.",
+  },
   dashboard: { en: "Dashboard", es: "Panel" },
   until: {
     en: (moment: string) => `We expect to be back on ${moment}.`,

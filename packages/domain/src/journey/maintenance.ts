@@ -45,17 +45,12 @@ export function maintenanceFlagOf(decision: {
 }
 
 export type MaintenancePage = {
-  readonly title: Words;
-  readonly message: Words;
+  /** Of the lender; null where the page has the usual words. */
+  readonly title: Words | null;
+  readonly message: Words | null;
   readonly showsDashboardLink: boolean;
   /** When it is expected to be over, an instant; null where nobody has said. */
   readonly endsAt: string | null;
-};
-
-const defaultTitle: Words = { en: "Scheduled Maintenance", es: "Mantenimiento programado" };
-const defaultMessage: Words = {
-  en: "We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!",
-  es: "Estamos realizando un mantenimiento programado. Vuelva a intentarlo en un momento. Gracias por su paciencia.",
 };
 
 /**
@@ -67,12 +62,15 @@ export function maintenancePageAt(path: string, flag: MaintenanceFlag | null): M
   if (!flag.variables.routes.some((listed) => covers(listed, path))) return null;
   const { pageTitle, pageTitleEs, message, messageEs, endsAt, shouldShowDashboardLink } = flag.variables;
   return {
-    title: pageTitle === undefined ? defaultTitle : { en: pageTitle, es: pageTitleEs ?? pageTitle },
-    message: message === undefined ? defaultMessage : { en: message, es: messageEs ?? message },
+    title: inBoth(pageTitle, pageTitleEs),
+    message: inBoth(message, messageEs),
     showsDashboardLink: shouldShowDashboardLink ?? false,
     endsAt: endsAt ?? null,
   };
 }
+
+const inBoth = (en: string | undefined, es = en): Words | null =>
+  en === undefined || es === undefined ? null : { en, es };
 
 const allPaths = Object.values(pages).map(({ path }) => path);
 
