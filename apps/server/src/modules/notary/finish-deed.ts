@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { hasCome, type Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
@@ -9,6 +10,13 @@ import { sealingIdentityOf } from "../signing/sealing-identities.ts";
 import { NOTARY } from "./draw-deed.ts";
 
 const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * When a deed was notarized, by the network's answer: as its certificate has it, however late the answer came. A notary's clock that is
+ * ahead of ours makes no day that has not come.
+ */
+export const notarisedBy = ({ endedAt }: { readonly endedAt: Instant }, now: Date): Instant =>
+  hasCome(endedAt, now.toISOString()) ? endedAt : now.toISOString();
 
 /** The deed as it goes to the county: what the notary left empty is filled with their name, then all of it is sealed. */
 export async function finishDeed(

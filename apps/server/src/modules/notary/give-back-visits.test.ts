@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { timeline } from "@gable/contract/calls/application.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { cancelNotaryVisit, notary } from "@gable/contract/calls/notary.ts";
-import { closingMoves } from "@gable/testkit/borrower/closing-moves.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { closingMoves, letTimePass, timeOf } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const DAY_MS = 86_400_000;
 
 describe("a visit of the network's notary", () => {
   let product: TestProduct;
@@ -58,5 +62,18 @@ describe("a visit of the network's notary", () => {
     await closingMoves.MANUAL_DEED_SIGNING?.(walked);
     expect(await walked.client.send(notary, { params })).toMatchObject({ visit: { state: "CONFIRMED" } });
     expect(cancelled()).toHaveLength(1);
+  });
+
+  it("counts on the day of the visit, however late the scan of the deed comes", async () => {
+    const walked = await walk({ ...as("paper-county"), until: "MANUAL_DEED_SIGNING" });
+    const params = { uuid: walked.uuid };
+    await closingMoves.MANUAL_DEED_SIGNING?.(walked);
+    const { visit } = await walked.client.send(notary, { params });
+    const startsAt = visit?.startsAt ?? "";
+    await letTimePass(walked, Date.parse(startsAt) + 5 * DAY_MS - Date.parse(await timeOf(walked)));
+    const notarised = async () =>
+      (await walked.client.send(timeline, { params })).entries.find(({ moment }) => moment === "deed-notarised");
+    const told = await until(notarised, (entry) => entry?.state === "done");
+    expect(told?.date).toBe(localDateAt(startsAt, "America/New_York"));
   });
 });

@@ -9,7 +9,7 @@ import { finishDeed } from "./finish-deed.ts";
 /** The lender's notary has seen everybody sign: the certificate on the deed is filled with their name and commission, and the deed is sealed. */
 export const notariseAtDesk: Task = ownTask({
   effect: "notarise-at-desk",
-  run: async (ctx, file, now, seal) => {
+  run: async (ctx, file, _now, seal) => {
     const { notarySession: session, notaryDocuments } = file.facts;
     const deed = notaryDocuments?.[0];
     if (!session?.desk?.completedAt || !deed) throw new Error(`the application ${file.uuid} has no deed to notarize`);
@@ -43,7 +43,7 @@ export const notariseAtDesk: Task = ownTask({
       if (present.facts.deed || present.facts.notarySession?.sessionId !== session.sessionId) return undefined;
       return {
         event: "deed-notarised",
-        facts: { deed: { notarisedAt: now.toISOString(), manual: false, documentUuid, journal } },
+        facts: { deed: { notarisedAt: completedAt, manual: false, documentUuid, journal } },
         detail: { session: session.sessionId, notary: commission.commissionNumber, journal: journal.length },
         alongside: (trx) =>
           reviseDocument(ctx, trx, file, seal, { uuid: documentUuid, ...finished, reason: "notarised" }),

@@ -11,7 +11,7 @@ import { fileDocument, reviseDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { deedInput, NOTARY } from "./draw-deed.ts";
-import { finishDeed } from "./finish-deed.ts";
+import { finishDeed, notarisedBy } from "./finish-deed.ts";
 import { notariseAtDesk } from "./notarise-at-desk.ts";
 import { notaryVisitTasks } from "./visit-tasks.ts";
 
@@ -88,7 +88,7 @@ const notariseDeed: Task = vendorTask({
       const finished = await finishDeed(ctx, file, { documentUuid, bytes }, answer);
       return {
         event: "deed-notarised",
-        facts: { deed: { notarisedAt: now.toISOString(), manual: false, documentUuid } },
+        facts: { deed: { notarisedAt: notarisedBy(answer, now), manual: false, documentUuid } },
         detail: { session: answer.session, notary: answer.notary.commissionNumber, journal: answer.journal.length },
         alongside: async (trx) => {
           await reviseDocument(ctx, trx, file, seal, { uuid: documentUuid, ...finished, reason: "notarised" });

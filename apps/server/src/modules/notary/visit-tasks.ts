@@ -9,7 +9,7 @@ import { phoneOfVendor, vendorAddress, vendorName, vendorPerson, vendorPhone } f
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { finishDeed } from "./finish-deed.ts";
+import { finishDeed, notarisedBy } from "./finish-deed.ts";
 import { cancelVisit, givingBack } from "./give-back-visits.ts";
 
 /** Everybody who must be there. */
@@ -116,7 +116,6 @@ const collectVisit: Task = vendorTask({
     const [notarised] = answer.documents;
     if (answer.outcome !== "completed" || !notarised) return failed("rejected");
     const { documentUuid } = deed;
-    const signedAt = now.toISOString();
     const finished = await finishDeed(
       ctx,
       file,
@@ -125,7 +124,7 @@ const collectVisit: Task = vendorTask({
     );
     return {
       event: "deed-notarised",
-      facts: { deed: { notarisedAt: signedAt, manual: true, documentUuid } },
+      facts: { deed: { notarisedAt: notarisedBy(answer, now), manual: true, documentUuid } },
       detail: { session: answer.session, notary: answer.notary.commissionNumber, journal: answer.journal.length },
       alongside: async (trx) => {
         await reviseDocument(ctx, trx, file, seal, { uuid: documentUuid, ...finished, reason: "notarised" });
