@@ -16,6 +16,7 @@ type Place = readonly [role: StaffRole, path: string, file?: keyof Files];
 /** Who looks at which page of the console; `:uuid` stands for a file. */
 const pages: Readonly<Record<string, Place>> = {
   pipeline: ["processor", "/pipeline", "atSummary"],
+  "pipeline-offers": ["processor", "/pipeline?order=OFFERS_END&within=30", "atOffers"],
   "queue-credit": ["processor", "/pipeline?queue=credit", "atCreditDesk"],
   "queue-payoff": ["processor", "/pipeline?queue=payoff"],
   "queue-payoff-figures": ["processor", "/pipeline?queue=payoff-figures"],
@@ -27,6 +28,7 @@ const pages: Readonly<Record<string, Place>> = {
   notary: ["notary", "/notary"],
   "notary-journal": ["notary", "/notary/journal"],
   reports: ["administrator", "/reports"],
+  funded: ["administrator", "/reports/funded", "funded"],
   "fair-lending": ["administrator", "/reports/fair-lending"],
   complaints: ["administrator", "/complaints"],
   feedback: ["administrator", "/feedback"],

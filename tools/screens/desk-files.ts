@@ -10,6 +10,10 @@ export interface Files {
   readonly atSummary: () => Promise<File>;
   /** The bureau made no report. */
   readonly atCreditDesk: () => Promise<File>;
+  /** Offers are there to choose from. */
+  readonly atOffers: () => Promise<File>;
+  /** The money has left. */
+  readonly funded: () => Promise<File>;
   /** Two debts are paid with the line. */
   readonly withPayoffs: () => Promise<File>;
 }
@@ -32,6 +36,10 @@ export function deskFiles({ url, sandboxUrl, sandbox }: OwnProduct): Files {
       sandbox.orders.force({ kind: "credit-bureau", act: "pull-soft", answer, next: 1, later: false });
       return walkTo("credit", "straight-approval", "CREDIT_ERROR");
     }),
+    atOffers: once(() => walkTo("offers", "straight-approval", "OFFER_SELECTION")),
+    funded: once(() =>
+      walk({ url, sandboxUrl, persona: "straight-approval", email: "funded.desk@example.com", timePasses: true }),
+    ),
     withPayoffs: once(() => walkTo("payoffs", "payoff", "SUMMARY_DISCLOSURE")),
   };
 }

@@ -40,6 +40,7 @@ const pages = [
   "/notary",
   "/notary/journal",
   "/reports",
+  "/reports/funded",
   "/reports/fair-lending",
   "/complaints",
   "/feedback",

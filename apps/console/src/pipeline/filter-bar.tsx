@@ -12,11 +12,13 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { colleaguesQuery } from "../queries/pipeline.ts";
 import { useMe } from "../session/me.ts";
-import { isFiltered, withFilter } from "./filter.ts";
+import { filterOf, isFiltered, isOfDate, withFilter } from "./filter.ts";
 import { KeptView } from "./kept-view.tsx";
 import { pipelineWords } from "./pipeline.words.ts";
 
 const TYPING_MS = 250;
+/** Days. */
+const soon = [1, 3, 7, 14, 30] as const;
 export const SEARCH_ID = "pipeline-search";
 
 /** What narrows the list. All of it is in the address, so that it can be sent to a colleague. */
@@ -27,6 +29,7 @@ export function FilterBar() {
   const { data } = useQuery(colleaguesQuery());
   const me = useMe();
   const queue = query.get("queue");
+  const { order } = filterOf(query);
   const choose = (name: Parameters<typeof withFilter>[1]) => (value: string) =>
     setQuery(withFilter(query, name, value), { replace: true });
   const rows = Object.entries(planRows).map(([row, name]) => ({ value: row, label: `${row}. ${name[language]}` }));
@@ -75,7 +78,16 @@ export function FilterBar() {
           label={t.order}
           value={query.get("order") ?? "CHANGED"}
           onChoose={(value) => choose("order")(value === "CHANGED" ? "" : value)}
-          options={pipelineOrders.map((order) => ({ value: order, label: t[order] }))}
+          options={pipelineOrders.map((one) => ({ value: one, label: t[one] }))}
+        />
+      ) : null}
+      {order !== undefined && isOfDate(order) ? (
+        <Choice
+          label={t.within}
+          value={query.get("within") ?? ""}
+          onChoose={choose("within")}
+          any={t.wheneverItIs}
+          options={soon.map((days) => ({ value: String(days), label: t.days(days) }))}
         />
       ) : null}
       {isFiltered(query) ? (

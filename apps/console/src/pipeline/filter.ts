@@ -4,24 +4,32 @@ import { queueNames } from "@gable/domain/pipeline/queues.ts";
 import type { PipelineFilter } from "../queries/pipeline.ts";
 import type { Narrowing } from "../queries/pipeline-views.ts";
 
-const names = ["queue", "standing", "row", "state", "assignee", "order", "text"] as const;
+const names = ["queue", "standing", "row", "state", "assignee", "order", "within", "text"] as const;
 type FilterName = (typeof names)[number];
 
 const oneOf = <T extends string>(text: string | null, all: readonly T[]): T | undefined =>
   all.find((one) => one === text);
+
+type Order = (typeof pipelineOrders)[number];
+
+/** The list has those alone then that have such a date, and can be narrowed to those that come soon. */
+export const isOfDate = (order: Order): order is "OFFERS_END" | "CLOSING" =>
+  order === "OFFERS_END" || order === "CLOSING";
 
 /** What the address asks for: active applications unless it says otherwise. What it cannot mean is left out. */
 export function filterOf(query: URLSearchParams): PipelineFilter {
   const queue = oneOf(query.get("queue"), queueNames);
   const standing = query.get("standing") ?? (queue ? "ALL" : "ACTIVE");
   const text = query.get("text")?.trim() ?? "";
+  const order = oneOf(query.get("order"), pipelineOrders);
   const filter = {
     queue,
     standing: oneOf(standing, standingNames),
     row: query.get("row") ?? undefined,
     state: query.get("state") ?? undefined,
     assignee: query.get("assignee") ?? undefined,
-    order: oneOf(query.get("order"), pipelineOrders),
+    order,
+    within: order !== undefined && isOfDate(order) ? (query.get("within") ?? undefined) : undefined,
     text: text.length >= 2 ? text : undefined,
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
@@ -29,9 +37,14 @@ export function filterOf(query: URLSearchParams): PipelineFilter {
 
 /** What of a filter can be kept to come back to: all but the words that are looked for. Null where that is nothing but a queue or nothing at all. */
 export function narrowingOf(query: URLSearchParams): Narrowing | null {
-  const { text: _looked, row, ...rest } = filterOf(query);
+  const { text: _looked, row, within, ...rest } = filterOf(query);
   const isNarrowed = names.some((name) => name !== "queue" && name !== "text" && query.get(name) !== null);
-  return isNarrowed ? { ...rest, ...(row !== undefined && { row: Number(row) }) } : null;
+  if (!isNarrowed) return null;
+  return {
+    ...rest,
+    ...(row !== undefined && { row: Number(row) }),
+    ...(within !== undefined && { within: Number(within) }),
+  };
 }
 
 /** The address that asks for a narrowing, always written the same way. */

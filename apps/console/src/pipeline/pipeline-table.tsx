@@ -9,6 +9,7 @@ import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { PipelineFilter } from "../queries/pipeline.ts";
 import { fileHref, type Walked } from "../shell/file-href.ts";
 import { useNow } from "../shell/use-now.ts";
 import { pipelineWords } from "./pipeline.words.ts";
@@ -28,15 +29,17 @@ type TableProps = {
   from: Walked | undefined;
   /** Absent where nothing can be done with several. */
   selection: Selection | undefined;
+  /** In the order of a date the date stands where else the last change does. */
+  order: PipelineFilter["order"];
 };
 
-export function PipelineTable({ entries, from, selection }: TableProps) {
+export function PipelineTable({ entries, from, selection, order }: TableProps) {
   const t = useText(pipelineWords);
   const language = useLanguage();
   const { dollars, timeAgo } = useFormats();
   const now = useNow();
   const ageOf = useWaitingAge();
-  const columns = columnsOf({ t, language, now, ageOf, dollars, timeAgo, from, selection });
+  const columns = columnsOf({ t, language, now, ageOf, dollars, timeAgo, from, selection, order });
   return (
     <div className="pipeline-table">
       <Table caption={t.caption} captionHidden columns={columns} rows={entries} keyOf={({ uuid }) => uuid} />
@@ -45,7 +48,7 @@ export function PipelineTable({ entries, from, selection }: TableProps) {
 }
 
 type Reading = Pick<Formats, "dollars" | "timeAgo"> &
-  Pick<TableProps, "from" | "selection"> & {
+  Pick<TableProps, "from" | "selection" | "order"> & {
     readonly t: Text<typeof pipelineWords>;
     readonly language: Language;
     readonly now: string;
@@ -61,6 +64,7 @@ function columnsOf({
   timeAgo,
   from,
   selection,
+  order,
 }: Reading): readonly Column<PipelineEntry>[] {
   return [
     {
@@ -118,8 +122,27 @@ function columnsOf({
         ),
     },
     { label: t.assignee, cell: ({ assignees }) => <Assigned assignees={assignees} />, wideOnly: true },
-    { label: t.changed, cell: ({ changedAt }) => timeAgo(changedAt, now), numeric: true, wideOnly: true },
+    order === "OFFERS_END" || order === "CLOSING"
+      ? {
+          label: order === "CLOSING" ? t.closes : t.offersEnd,
+          cell: ({ closesAt, offersEndAt }) => <Dated at={order === "CLOSING" ? closesAt : offersEndAt} now={now} />,
+        }
+      : { label: t.changed, cell: ({ changedAt }) => timeAgo(changedAt, now), numeric: true, wideOnly: true },
   ];
+}
+
+/** An instant where the reader is. What is past waits for somebody to see to it. */
+function Dated({ at, now }: { at: string | null; now: string }) {
+  const t = useText(pipelineWords);
+  const { shortDay, time } = useFormats();
+  if (at === null) return <span className="quiet">–</span>;
+  const isPast = Date.parse(at) < Date.parse(now);
+  return (
+    <span className="waiting" data-late={isPast || undefined}>
+      {shortDay(at)} {isPast ? <span>{t.past}</span> : null}
+      <small>{time(at)}</small>
+    </span>
+  );
 }
 
 function Assigned({ assignees }: { assignees: Assignees }) {

@@ -13,7 +13,7 @@ import { openedFrom } from "../shell/file-href.ts";
 import { Pending } from "../shell/pending.tsx";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
 import { AssignSeveral } from "./assign-several.tsx";
-import { filterOf, isFiltered } from "./filter.ts";
+import { filterOf, isFiltered, isOfDate } from "./filter.ts";
 import { FilterBar, SEARCH_ID } from "./filter-bar.tsx";
 import "./pipeline.css";
 import { pipelineWords } from "./pipeline.words.ts";
@@ -66,13 +66,24 @@ export function Screen() {
               ) : null
             }
           >
-            {queue === undefined ? (isFiltered(query) ? t.noneBody : t.noneYet) : t.noneInQueue}
+            {queue === undefined
+              ? isFiltered(query)
+                ? filter.order !== undefined && isOfDate(filter.order)
+                  ? t.noneSoon
+                  : t.noneBody
+                : t.noneYet
+              : t.noneInQueue}
           </EmptyState>
         ) : null}
         {entries && entries.length > 0 ? (
           <>
             {mayAssign ? <AssignSeveral key={query.toString()} entries={entries} selection={selection} /> : null}
-            <PipelineTable entries={entries} from={openedFrom(query)} selection={mayAssign ? selection : undefined} />
+            <PipelineTable
+              entries={entries}
+              from={openedFrom(query)}
+              selection={mayAssign ? selection : undefined}
+              order={filter.queue === undefined ? filter.order : undefined}
+            />
           </>
         ) : null}
         {hasNextPage ? (

@@ -12,11 +12,12 @@ import { reportsWords } from "./reports.words.ts";
 export function DeclinesPlot({ report: { declines, standings } }: { report: PipelineReport }) {
   const t = useText(reportsWords);
   const language = useLanguage();
-  const { number, percent } = useFormats();
+  const { number, percent, dollars } = useFormats();
   const declined = standings.find(({ standing }) => standing === "DECLINED")?.count ?? 0;
-  const rows = declines.map(({ reason, count }) => ({
+  const rows = declines.map(({ reason, count, line }) => ({
     name: declineReasonWords(reason)[language],
     count,
+    line,
     share: declined === 0 ? 0 : count / declined,
   }));
   return (
@@ -42,6 +43,12 @@ export function DeclinesPlot({ report: { declines, standings } }: { report: Pipe
               columns={[
                 { label: t.reason, cell: ({ name }) => name },
                 { label: t.applications, cell: ({ count }) => number(count), numeric: true },
+                {
+                  label: t.chosenLines,
+                  cell: ({ line }) => (line === 0 ? "–" : dollars(line)),
+                  numeric: true,
+                  wideOnly: true,
+                },
                 { label: t.share, cell: ({ share }) => percent(share * 100, 0), numeric: true },
               ]}
             />

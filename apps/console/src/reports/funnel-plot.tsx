@@ -12,7 +12,7 @@ import { reportsWords } from "./reports.words.ts";
 export function FunnelPlot({ report: { opened, milestones } }: { report: PipelineReport }) {
   const t = useText(reportsWords);
   const language = useLanguage();
-  const { number, percent } = useFormats();
+  const { number, percent, dollars } = useFormats();
   const nameOf = (row: number) => `${row}. ${planRows[row as PlanRow][language]}`;
   const shareOf = (came: number) => percent((came / opened) * 100, 0);
   return (
@@ -38,6 +38,12 @@ export function FunnelPlot({ report: { opened, milestones } }: { report: Pipelin
             { label: t.step, cell: ({ row }) => nameOf(row) },
             { label: t.came, cell: ({ came }) => number(came), numeric: true },
             { label: t.here, cell: ({ here }) => number(here), numeric: true },
+            {
+              label: t.lineHere,
+              cell: ({ hereLine }) => (hereLine === 0 ? "–" : dollars(hereLine)),
+              numeric: true,
+              wideOnly: true,
+            },
             { label: t.ended, cell: ({ left }) => number(left), numeric: true },
             { label: t.share, cell: ({ came }) => shareOf(came), numeric: true },
           ]}

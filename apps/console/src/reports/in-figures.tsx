@@ -8,16 +8,17 @@ import { reportsWords } from "./reports.words.ts";
 
 const FUNDED = 29;
 
-/** How the applications of the period stand, and how many of the submitted ones became money. */
+/** How the applications of the period stand, and how many of the submitted ones, and of their dollars, became money. */
 export function InFigures({
-  report: { opened, submitted, standings: counted, milestones },
+  report: { opened, submitted, submittedLine, standings: counted, milestones },
 }: {
   report: PipelineReport;
 }) {
   const t = useText(reportsWords);
   const language = useLanguage();
-  const { number, percent } = useFormats();
+  const { number, percent, dollars } = useFormats();
   const funded = milestones.find(({ row }) => row === FUNDED)?.came ?? 0;
+  const fundedLine = counted.find(({ standing }) => standing === "FUNDED")?.line ?? 0;
   const withShare = (count: number, of: number) =>
     of === 0 ? "–" : `${number(count)} · ${percent((count / of) * 100, 0)}`;
   return (
@@ -27,8 +28,9 @@ export function InFigures({
         label={t.inFigures}
         rows={[
           { label: t.openedColumn, figure: number(opened), weight: "strong" },
-          ...counted.map(({ standing, count }) => ({
+          ...counted.map(({ standing, count, line }) => ({
             label: standings[standing as Standing][language],
+            ...(line > 0 && { note: t.inLines(dollars(line)) }),
             figure: withShare(count, opened),
           })),
           { label: t.submitted, figure: withShare(submitted, opened), weight: "strong" },
@@ -36,6 +38,13 @@ export function InFigures({
             label: t.pullThrough,
             note: t.pullThroughNote,
             figure: withShare(funded, submitted),
+            weight: "strong",
+          },
+          {
+            label: t.dollarPullThrough,
+            note: t.dollarPullThroughNote,
+            figure:
+              submittedLine === 0 ? "–" : `${dollars(fundedLine)} · ${percent((fundedLine / submittedLine) * 100, 0)}`,
             weight: "strong",
           },
         ]}

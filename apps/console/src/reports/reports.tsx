@@ -40,7 +40,12 @@ export function Screen() {
     <DeskPage
       title={t.title}
       lead={t.lead}
-      aside={seesFairLending ? <TextLink href="/reports/fair-lending">{t.toFairLending}</TextLink> : null}
+      aside={
+        <>
+          <TextLink href="/reports/funded">{t.toFunded}</TextLink>
+          {seesFairLending ? <TextLink href="/reports/fair-lending">{t.toFairLending}</TextLink> : null}
+        </>
+      }
     >
       <div className="reports-bar">
         <div className="filter">

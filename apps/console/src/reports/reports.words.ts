@@ -6,6 +6,7 @@ export const reportsWords = catalogue({
     en: "Of the visits and applications that began in the period. Nothing of ethnicity, race or sex is among these figures.",
     es: "De las visitas y solicitudes iniciadas en el período. Estas cifras no contienen etnia, raza ni sexo.",
   },
+  toFunded: { en: "Funded dollars", es: "Dólares desembolsados" },
   toFairLending: { en: "Fair-lending overview", es: "Resumen de trato justo" },
   period: { en: "Opened in", es: "Abiertas en" },
   days: { en: (count: number) => `the last ${count} days`, es: (count: number) => `los últimos ${count} días` },
@@ -52,6 +53,14 @@ export const reportsWords = catalogue({
   submitted: { en: "Submitted", es: "Enviadas" },
   pullThrough: { en: "Pull-through", es: "Conversión" },
   pullThroughNote: { en: "Funded, of those submitted", es: "Desembolsadas, de las enviadas" },
+  dollarPullThrough: { en: "Pull-through in dollars", es: "Conversión en dólares" },
+  dollarPullThroughNote: {
+    en: "Limits of the lines funded, of those chosen and submitted",
+    es: "Límites de las líneas desembolsadas, de las elegidas y enviadas",
+  },
+  inLines: { en: (sum: string) => `${sum} in lines chosen`, es: (sum: string) => `${sum} en líneas elegidas` },
+  lineHere: { en: "Lines chosen, in it", es: "Líneas elegidas, en él" },
+  chosenLines: { en: "Lines chosen", es: "Líneas elegidas" },
 
   times: { en: "Time in each step", es: "Tiempo en cada paso" },
   timesLead: {

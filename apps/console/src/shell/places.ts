@@ -48,6 +48,7 @@ export function useFurtherPlaces(): readonly FurtherPlace[] {
   const seesSettings = useMay("see-settings");
   const setting = (name: string) => `${t.settings}: ${name}`;
   return [
+    ...place(useMay("see-reports"), t.funded, "/reports/funded"),
     ...place(useMay("report-hmda"), t.fairLending, "/reports/fair-lending"),
     ...place(useMay("answer-chats"), t.endedChats, "/chats/ended"),
     ...place(keepsNotaryDesk && seesJournal, t.journal, "/notary/journal"),

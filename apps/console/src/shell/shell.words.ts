@@ -15,6 +15,7 @@ export const shellWords = catalogue({
   officer: { en: "My card", es: "Mi tarjeta" },
   reports: { en: "Reports", es: "Informes" },
   leads: { en: "Loan officers’ leads", es: "Interesados de los oficiales" },
+  funded: { en: "Funded dollars", es: "Dólares desembolsados" },
   fairLending: { en: "Fair-lending overview", es: "Resumen de trato justo" },
   endedChats: { en: "Ended chats", es: "Chats terminados" },
   webhooks: { en: "Webhooks", es: "Webhooks" },

@@ -64,6 +64,7 @@ import { logInByMail } from "./migrations/091-log-in-by-mail.ts";
 import { workMailCodes } from "./migrations/099-work-mail-codes.ts";
 import { notaryRecordings } from "./migrations/100-notary-recordings.ts";
 import { remindedSigners } from "./migrations/105-reminded-signers.ts";
+import { pipelineDates } from "./migrations/106-pipeline-dates.ts";
 import { documentLanguages } from "./migrations/110-document-languages.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -131,6 +132,7 @@ const migrations: Record<string, Migration> = {
   "099-work-mail-codes": workMailCodes,
   "100-notary-recordings": notaryRecordings,
   "105-reminded-signers": remindedSigners,
+  "106-pipeline-dates": pipelineDates,
   "110-document-languages": documentLanguages,
 };
 

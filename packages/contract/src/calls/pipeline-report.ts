@@ -4,7 +4,7 @@ import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
 
 const permission = "see-reports";
-/** Applications that were opened from the first day on and before the last; at most two years. */
+/** From the first instant on and before the last; at most two years. */
 const query = z
   .object({ from: z.iso.datetime(), until: z.iso.datetime() })
   .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 732 * 86_400_000, {
@@ -14,10 +14,14 @@ const query = z
 
 const hours = z.number().nullable();
 
+/** The limits of the lines that were chosen among them, in cents. */
+const cents = z.int();
+
 const PipelineReport = z.object({
   opened: z.int(),
   /** How many the borrower has sent off, whatever became of them. */
   submitted: z.int(),
+  submittedLine: cents,
   /** How many visits came so far in registration, of those that may be counted; and how many of them went on with an account. */
   visits: z.array(
     z.object({ step: z.enum(registrationStepNames as [RegistrationStep, ...RegistrationStep[]]), came: z.int() }),
@@ -31,6 +35,7 @@ const PipelineReport = z.object({
       came: z.int(),
       /** How many are in it now. */
       here: z.int(),
+      hereLine: cents,
       /** How many ended in it without money. */
       left: z.int(),
       /** Median, and what one in ten exceeds, of the time spent in it by those who are past it. */
@@ -38,7 +43,7 @@ const PipelineReport = z.object({
       slowHours: hours,
     }),
   ),
-  standings: z.array(z.object({ standing: z.string(), count: z.int() })),
+  standings: z.array(z.object({ standing: z.string(), count: z.int(), line: cents })),
   /** By the week in which they were opened, which begins on a Monday (UTC). Medians in hours, of those that came so far. */
   weeks: z.array(
     z.object({
@@ -51,7 +56,7 @@ const PipelineReport = z.object({
     }),
   ),
   /** Of those that are declined: each principal reason of their last decision. */
-  declines: z.array(z.object({ reason: z.string(), count: z.int() })),
+  declines: z.array(z.object({ reason: z.string(), count: z.int(), line: cents })),
 });
 export type PipelineReport = z.infer<typeof PipelineReport>;
 
@@ -75,5 +80,44 @@ export const pipelineReportFile = call({
   access: "staff",
   permission,
   query,
+  replyForm: "pdf",
+});
+
+/** Lines whose money has left: how many, their limits, and what of them was drawn at opening. Cents. */
+const funded = { count: z.int(), line: z.int(), firstDraw: z.int() };
+
+const OfYear = z.object({ year: z.string().regex(/^20\d\d$/, "invalid") });
+
+const FundedVolume = z.object({
+  ...funded,
+  /** Months as the banks have them, in their order; one without money is left out. */
+  months: z.array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), ...funded })),
+  /** A product is its term. The largest of each first. */
+  products: z.array(z.object({ termYears: z.int(), ...funded })),
+  states: z.array(z.object({ state: z.string().nullable(), ...funded })),
+  /** Who looks after them now as loan officer; null of those that nobody does. */
+  officers: z.array(z.object({ name: z.string().nullable(), ...funded })),
+});
+export type FundedVolume = z.infer<typeof FundedVolume>;
+
+export const fundedVolume = call({
+  name: "fundedVolume",
+  summary: "The dollars of the lines whose money left in a year: by month, product, state and loan officer",
+  method: "GET",
+  path: `${CONSOLE}/report/funded/:year`,
+  access: "staff",
+  permission,
+  params: OfYear,
+  reply: FundedVolume,
+});
+
+export const fundedVolumeFile = call({
+  name: "fundedVolumeFile",
+  summary: "The same dollars as a file of comma-separated values",
+  method: "GET",
+  path: `${CONSOLE}/report/funded/:year/file`,
+  access: "staff",
+  permission,
+  params: OfYear,
   replyForm: "pdf",
 });

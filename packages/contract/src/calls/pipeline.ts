@@ -17,8 +17,11 @@ const Person = z.object({ uuid: z.uuid(), name: z.string() });
 const Assignees = z.record(AssignedRole, Person.nullable());
 export type Assignees = z.infer<typeof Assignees>;
 
-/** The orders in which the pipeline can be read, each from an index: the last changed first, or what has rested longest, from one. */
-export const pipelineOrders = ["CHANGED", "STALEST", "OPENED", "LINE"] as const;
+/**
+ * The orders in which the pipeline can be read, each from an index: the last changed first, or what has rested longest, from one. By the end
+ * of offers and by closing it has those alone that have such a date, the earliest first.
+ */
+export const pipelineOrders = ["CHANGED", "STALEST", "OPENED", "LINE", "OFFERS_END", "CLOSING"] as const;
 
 export const PipelineEntry = z.object({
   uuid: z.uuid(),
@@ -42,6 +45,9 @@ export const PipelineEntry = z.object({
     }),
   ),
   assignees: Assignees,
+  /** Until when an offer can be taken, and when the borrower meets the notary; each null while there is none. */
+  offersEndAt: z.iso.datetime().nullable(),
+  closesAt: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 });
@@ -67,14 +73,22 @@ const narrowing = {
 };
 /** The row of the plan. */
 const planRow = z.int().min(1).max(29);
+/** Days from now on. */
+const withinDays = z.int().min(1).max(90);
 
 /** As a colleague keeps it to come back to. The words of a search are not among it: they name borrowers. */
-export const KeptNarrowing = z.strictObject({ ...narrowing, row: planRow.optional() });
+export const KeptNarrowing = z.strictObject({
+  ...narrowing,
+  row: planRow.optional(),
+  within: withinDays.optional(),
+});
 export type KeptNarrowing = z.infer<typeof KeptNarrowing>;
 
 const asked = {
   ...narrowing,
   row: z.coerce.number<string>().pipe(planRow).optional(),
+  /** In an order of dates, those that come so soon, and those that are past. Another order is not narrowed by it. */
+  within: z.coerce.number<string>().pipe(withinDays).optional(),
   /** Beginnings of words of a name, an address of mail, or a loan number. */
   text: oneLine(100).min(2, "too-short").optional(),
 };

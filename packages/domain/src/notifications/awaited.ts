@@ -8,6 +8,7 @@ import { movesOfBorrower } from "../signers/handed-to-borrower.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import { appointmentOf } from "../workflow/notary/appointment.ts";
 import { nextPermitted } from "./quiet-hours.ts";
 import { readerZones } from "./reader-zones.ts";
 
@@ -49,12 +50,6 @@ const basisOf = (asked: readonly Condition[]): string =>
 /** Whether it has come to an end without money: nothing is wanted of anybody any more. */
 export const hasEnded = (file: LoanFile): boolean =>
   ["DECLINED", "CANCELLED", "LAPSED"].includes(pipelineRow(file).standing);
-
-/** When the borrower meets the notary. */
-export function appointmentOf({ notarySession: session, notaryVisit: visit }: Facts): Instant | undefined {
-  if (session?.state === "BOOKED") return session.startsAt;
-  return visit?.state === "CONFIRMED" ? visit.startsAt : undefined;
-}
 
 const plus = (instant: Instant, time: Temporal.DurationLike): Instant =>
   Temporal.Instant.from(instant).add(time).toString();

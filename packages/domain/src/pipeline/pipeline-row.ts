@@ -1,3 +1,4 @@
+import type { Instant } from "../calendar/zoned-time.ts";
 import { isLendersMove } from "../journey/lenders-move.ts";
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
@@ -5,8 +6,10 @@ import type { Words } from "../language.ts";
 import { fullName } from "../people/full-name.ts";
 import { homeKey } from "../property/home-key.ts";
 import { withoutAccents } from "../without-accents.ts";
+import { type DecisionClockKind, decisionClocks } from "../workflow/deadlines/decision-clocks.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
-import type { LoanFile } from "../workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import { appointmentOf } from "../workflow/notary/appointment.ts";
 import { oncePerFile } from "../workflow/once-per-file.ts";
 import { homeOf } from "../workflow/property/home.ts";
 import type { QueueEntry } from "./queues.ts";
@@ -33,6 +36,15 @@ export const waitedFor = {
 export type WaitsFor = keyof typeof waitedFor;
 export const waitedForNames = Object.keys(waitedFor) as WaitsFor[];
 
+/** A line whose money has left. Its limit is the row's `line`. */
+export interface FundedLine {
+  readonly at: Instant;
+  /** Drawn on the day of opening, in cents. */
+  readonly firstDraw: number;
+  /** The product: the years of its term. */
+  readonly termYears: number;
+}
+
 /** What the pipeline shows of an application, and nothing more of what is in its file. */
 export interface PipelineRow {
   readonly standing: Standing;
@@ -48,6 +60,12 @@ export interface PipelineRow {
   readonly state: string | null;
   /** The line that was chosen, in cents. */
   readonly line: number | null;
+  /** Until when an offer or a counter-offer that was made can be taken; null while there is none to take. */
+  readonly offersEndAt: Instant | null;
+  /** When the borrower meets the notary; null while no hour is agreed, and afterwards. */
+  readonly closesAt: Instant | null;
+  /** What became of the line that was chosen, once the money has left. */
+  readonly funded: FundedLine | null;
   /** Who brought the borrower. */
   readonly originatorUuid: string | null;
   readonly queues: readonly QueueEntry[];
@@ -60,9 +78,11 @@ export const pipelineRow = oncePerFile((file): PipelineRow => {
   const { facts } = file;
   const outcome = decide(file);
   const queues = queuesOf(file);
+  const standing = standingOf(outcome);
+  const isActive = standing === "ACTIVE";
   const borrower = facts.answers.name ? fullName(facts.answers.name) : "";
   return {
-    standing: standingOf(outcome),
+    standing,
     step: outcome.step,
     row: outcome.row,
     waitsFor: waitsFor(outcome, queues),
@@ -71,6 +91,9 @@ export const pipelineRow = oncePerFile((file): PipelineRow => {
     email: facts.answers.email ?? null,
     state: (homeOf(facts)?.address ?? facts.answers.home)?.state ?? null,
     line: facts.offer?.line ?? null,
+    offersEndAt: isActive ? (decisionClocks(file, outcome).find(({ kind }) => endsOffers.has(kind))?.at ?? null) : null,
+    closesAt: isActive ? (appointmentOf(facts) ?? null) : null,
+    funded: standing === "FUNDED" ? fundedLine(facts) : null,
     originatorUuid: facts.channel.referrerUuid ?? null,
     queues,
     words: [
@@ -81,6 +104,13 @@ export const pipelineRow = oncePerFile((file): PipelineRow => {
     ],
   };
 });
+
+const endsOffers: ReadonlySet<DecisionClockKind> = new Set(["offers-expire", "counteroffer-ends"]);
+
+function fundedLine({ offer, funding, disbursement }: Facts): FundedLine | null {
+  const at = disbursement?.at ?? funding?.at;
+  return offer && at ? { at, firstDraw: offer.initialDraw, termYears: offer.termYears } : null;
+}
 
 /** By which applications for one home find each other: as it was written, and as the county knows it. No search of staff's is for these. */
 export function homeWords({ facts }: LoanFile): string[] {

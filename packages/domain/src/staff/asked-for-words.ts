@@ -33,5 +33,6 @@ export const askedForWords: Readonly<Record<string, Words>> = {
   text: { en: "words looked for", es: "palabras buscadas" },
   until: { en: "until", es: "hasta" },
   view: { en: "view", es: "vista" },
+  within: { en: "within days", es: "en los próximos días" },
   year: { en: "year", es: "año" },
 };

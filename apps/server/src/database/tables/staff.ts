@@ -96,6 +96,13 @@ export type PipelineTable = {
   state: string | null;
   /** Cents. */
   line: number | null;
+  /** Until when an offer can be taken, and when the borrower meets the notary; each null while there is none. */
+  offers_end_at: Instant | null;
+  closes_at: Instant | null;
+  /** Of a line whose money has left: when, what was drawn at opening in cents, and its term. */
+  funded_at: Instant | null;
+  first_draw: number | null;
+  term_years: number | null;
   /** Who looks after it, as what: each of that role when it was given. */
   loan_officer_uuid: string | null;
   processor_uuid: string | null;

@@ -1,6 +1,5 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import {
-  appointmentOf,
   awaited,
   awaitedOfSigner,
   dayBefore,
@@ -11,6 +10,7 @@ import { alertCallOf } from "@gable/domain/workflow/credit/alert-call.ts";
 import { freezeReminderOf } from "@gable/domain/workflow/credit/freeze-reminder.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { appointmentOf } from "@gable/domain/workflow/notary/appointment.ts";
 import type { Context, Keeper } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";

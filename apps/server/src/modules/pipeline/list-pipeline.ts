@@ -5,12 +5,14 @@ import {
   type pipeline,
   type pipelineOrders,
 } from "@gable/contract/calls/pipeline.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { type Standing, searchWords, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import { type Expression, type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Context } from "../../context.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
 import { assigneesOfRow, isOf } from "./assignees.ts";
@@ -21,13 +23,21 @@ import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";
 const MOST_FOUND = 2000;
 /** First in the order that is asked for: among so many stands a page of those whose name begins as very many do. */
 const MOST_LOOKED_AT = 1000;
+const DAY_MS = 86_400_000;
 
-type Asked = Received<typeof pipeline>["query"];
+type Query = Received<typeof pipeline>["query"];
+/** `by`: a date of the order asked for comes before it, or is past. */
+type Asked = Omit<Query, "within"> & { readonly by?: Instant };
 
 /** A page of a lender's applications, found by the key of the page before and never by counting rows. */
-export async function listPipeline(db: Database, viewer: Viewer, asked: Asked): Promise<ReplyOf<typeof pipeline>> {
-  const after = asked.after === undefined ? undefined : readPageKey(asked.after);
-  const rows = await readRows(db, viewer, asked, { after, most: PIPELINE_PAGE + 1 });
+export async function listPipeline(
+  ctx: Pick<Context, "clock">,
+  db: Database,
+  viewer: Viewer,
+  query: Query,
+): Promise<ReplyOf<typeof pipeline>> {
+  const after = query.after === undefined ? undefined : readPageKey(query.after);
+  const rows = await readRows(db, viewer, askedOf(ctx, query), { after, most: PIPELINE_PAGE + 1 });
   const entries = rows.slice(0, PIPELINE_PAGE);
   const last = entries.at(-1);
   return {
@@ -37,8 +47,19 @@ export async function listPipeline(db: Database, viewer: Viewer, asked: Asked): 
 }
 
 /** The first of a lender's applications, `most` of them, as they are asked for. */
-export async function firstOfPipeline(db: Database, viewer: Viewer, asked: Asked, most: number) {
-  return (await readRows(db, viewer, asked, { after: undefined, most })).map(present);
+export async function firstOfPipeline(
+  ctx: Pick<Context, "clock">,
+  db: Database,
+  viewer: Viewer,
+  query: Query,
+  most: number,
+) {
+  return (await readRows(db, viewer, askedOf(ctx, query), { after: undefined, most })).map(present);
+}
+
+function askedOf({ clock }: Pick<Context, "clock">, { within, ...asked }: Query): Asked {
+  if (within === undefined) return asked;
+  return { ...asked, by: new Date(clock.now().getTime() + within * DAY_MS).toISOString() };
 }
 
 /** From where on, and how many at most. */
@@ -50,7 +71,12 @@ interface Part {
 const readRows = (db: Database, viewer: Viewer, asked: Asked, part: Part) =>
   asked.queue ? readQueue(db, viewer, asked.queue, asked, part) : readList(db, viewer, asked, part);
 
-type Order = { readonly column: RawBuilder<string | number>; readonly way: "asc" | "desc" };
+type Order = {
+  readonly column: RawBuilder<string | number>;
+  readonly way: "asc" | "desc";
+  /** Of a date that few have: the others are not in the list, nor in its index. */
+  readonly ofDated?: true;
+};
 
 const orders: Readonly<Record<(typeof pipelineOrders)[number], Order>> = {
   CHANGED: { column: sql`pipeline.changed_at`, way: "desc" },
@@ -58,6 +84,8 @@ const orders: Readonly<Record<(typeof pipelineOrders)[number], Order>> = {
   STALEST: { column: sql`pipeline.changed_at`, way: "asc" },
   OPENED: { column: sql`pipeline.opened_at`, way: "desc" },
   LINE: { column: sql`coalesce(pipeline.line, 0)`, way: "desc" },
+  OFFERS_END: { column: sql`pipeline.offers_end_at`, way: "asc", ofDated: true },
+  CLOSING: { column: sql`pipeline.closes_at`, way: "asc", ofDated: true },
 };
 
 /** What stands behind the last row of the page before. */
@@ -121,6 +149,8 @@ const filtered = (db: Database, viewer: Viewer, asked: Asked, found?: Found) =>
       "pipeline.plan_row",
       "pipeline.standing",
       "pipeline.waits_for",
+      "pipeline.offers_end_at",
+      "pipeline.closes_at",
       "pipeline.opened_at",
       "pipeline.changed_at",
       assigneesOfRow.as("assignees"),
@@ -169,7 +199,8 @@ const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageK
 };
 
 /** What of it an index begins with that is in the order asked for: what it leaves out would be looked for row by row. */
-function indexed({ standing, state, order = "CHANGED" }: Asked): Asked {
+function indexed({ standing, state, order = "CHANGED", by }: Asked): Asked {
+  if (orders[order].ofDated) return { order, ...(by !== undefined && { by }) };
   if (order === "OPENED" || order === "LINE") return standing === undefined ? {} : { standing };
   return { ...(standing !== undefined && { standing }), ...(state !== undefined && { state }) };
 }
@@ -187,12 +218,15 @@ const namedLike = (eb: Builder, viewer: Viewer, asked: Asked) =>
     .limit(MOST_FOUND);
 
 /** What a row of `pipeline` must be, beside what it is called. */
-function narrowed(viewer: Viewer, { standing, row, state, assignee }: Asked): RawBuilder<boolean> {
+function narrowed(viewer: Viewer, { standing, row, state, assignee, queue, order, by }: Asked): RawBuilder<boolean> {
   const all = [sql`pipeline.org_code = ${viewer.orgCode}`, mayBeSeenBy(viewer)];
   if (standing !== undefined) all.push(sql`pipeline.standing = ${standing}`);
   if (row !== undefined) all.push(sql`pipeline.plan_row = ${row}`);
   if (state !== undefined) all.push(sql`pipeline.state = ${state}`);
   if (assignee !== undefined) all.push(isOf(assignee));
+  // A queue has an order of its own.
+  const dated = order && queue === undefined && orders[order].ofDated ? orders[order].column : undefined;
+  if (dated) all.push(by === undefined ? sql`${dated} is not null` : sql`${dated} < ${by}::timestamptz`);
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
@@ -239,6 +273,8 @@ function present(row: Row): PipelineEntry {
       dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
     })),
     assignees: row.assignees,
+    offersEndAt: row.offers_end_at,
+    closesAt: row.closes_at,
     openedAt: row.opened_at,
     changedAt: row.changed_at,
   };

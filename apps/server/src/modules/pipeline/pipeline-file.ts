@@ -6,6 +6,7 @@ import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queues } from "@gable/domain/pipeline/queues.ts";
 import { assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
+import type { Context } from "../../context.ts";
 import { csvOf } from "../../csv.ts";
 import type { Database } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -17,11 +18,12 @@ import type { Viewer } from "./own-files.ts";
  * would see in it that something is missing.
  */
 export async function writePipelineFile(
+  ctx: Pick<Context, "clock">,
   db: Database,
   viewer: Viewer,
   asked: Received<typeof pipelineFile>["query"],
 ): Promise<string> {
-  const entries = await firstOfPipeline(db, viewer, asked, MOST_IN_FILE + 1);
+  const entries = await firstOfPipeline(ctx, db, viewer, asked, MOST_IN_FILE + 1);
   if (entries.length > MOST_IN_FILE)
     throw new Refusal(409, "too-many-for-file", `One file has ${MOST_IN_FILE} applications at most: narrow the list.`);
   return csvOf([
@@ -35,6 +37,8 @@ export async function writePipelineFile(
       "waits for",
       "queues",
       ...assignedRoles.map((role) => staffRoles[role].en.toLowerCase()),
+      "offer can be taken until",
+      "closing",
       "opened",
       "changed",
       "application",
@@ -54,6 +58,8 @@ function cellsOf(entry: PipelineEntry): (string | null)[] {
     waitedFor[entry.waitsFor].en,
     entry.queues.map(({ queue, since }) => `${queues[queue].en} since ${since}`).join(", "),
     ...assignedRoles.map((role) => entry.assignees[role]?.name ?? null),
+    entry.offersEndAt,
+    entry.closesAt,
     entry.openedAt,
     entry.changedAt,
     entry.uuid,

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Write } from "../../workflow/change.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
-export const PROJECTION = 6;
+export const PROJECTION = 7;
 
 /**
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
@@ -18,9 +18,15 @@ export function projectApplication(
   changedAt: string,
   mayHaveWaited: boolean,
 ): readonly Write[] {
-  const { queues, row, waitsFor, words, originatorUuid, signerNames, ...shown } = pipelineRow(file);
+  const { queues, row, waitsFor, words, originatorUuid, signerNames, offersEndAt, closesAt, funded, ...shown } =
+    pipelineRow(file);
   const values = {
     ...shown,
+    offers_end_at: offersEndAt,
+    closes_at: closesAt,
+    funded_at: funded?.at ?? null,
+    first_draw: funded?.firstDraw ?? null,
+    term_years: funded?.termYears ?? null,
     plan_row: row,
     waits_for: waitsFor,
     originator_uuid: originatorUuid,

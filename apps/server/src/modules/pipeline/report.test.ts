@@ -56,10 +56,12 @@ describe("the lender’s figures", () => {
     expect(report.opened).toBe(4);
     // The one with the late payments was sent off, and declined before its row was done.
     expect(report.submitted).toBe(1);
+    expect(report.submittedLine).toBe(9_500_000);
+    expect(report.milestones.every(({ hereLine }) => hereLine === 0)).toBe(true);
     expect(report.standings).toEqual([
-      { standing: "ACTIVE", count: 2 },
-      { standing: "CANCELLED", count: 1 },
-      { standing: "DECLINED", count: 1 },
+      { standing: "ACTIVE", count: 2, line: 0 },
+      { standing: "CANCELLED", count: 1, line: 14_400_000 },
+      { standing: "DECLINED", count: 1, line: 9_500_000 },
     ]);
     const rowAt = (row: number) => report.milestones.find((one) => one.row === row);
     expect([1, 2, 7, 14, 29].map((row) => rowAt(row)?.came)).toEqual([4, 3, 3, 0, 0]);
@@ -70,11 +72,11 @@ describe("the lender’s figures", () => {
     expect(rowAt(20)?.hours).toBeNull();
     expect(report.weeks.reduce((sum, { decided }) => sum + decided, 0)).toBe(3);
     expect(report.weeks.every(({ funded, hoursToFunding }) => funded === 0 && hoursToFunding === null)).toBe(true);
-    expect(report.declines).toEqual([{ reason: "DELINQUENT_OBLIGATIONS", count: 1 }]);
+    expect(report.declines).toEqual([{ reason: "DELINQUENT_OBLIGATIONS", count: 1, line: 9_500_000 }]);
     const file = await (await client.open(pipelineReportFile, { query })).text();
-    expect(file).toContain("\r\nopened,,4,,\r\n");
-    expect(file).toContain("\r\nended in,9. Demographic questions,1,,\r\n");
-    expect(file).toContain("\r\nsubmitted,,1,,\r\n");
+    expect(file).toContain("\r\nopened,,4,,,\r\n");
+    expect(file).toContain("\r\nended in,9. Demographic questions,1,,,\r\n");
+    expect(file).toContain("\r\nsubmitted,,1,,,95000.00\r\n");
     const other = await openStaff(product, "auditor", "harbor-pine");
     expect((await other.client.send(pipelineReport, { query })).opened).toBe(0);
   });

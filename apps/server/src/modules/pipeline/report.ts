@@ -2,6 +2,7 @@ import type { PipelineReport } from "@gable/contract/calls/pipeline-report.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { routes } from "@gable/domain/journey/routes.ts";
+import { toDollarString } from "@gable/domain/money/cents.ts";
 import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
 import { END_ROW } from "@gable/domain/workflow/decide.ts";
 import { sql } from "kysely";
@@ -33,7 +34,7 @@ async function readApplications(
 ): Promise<Omit<PipelineReport, OfVisits>> {
   const { rows } = await sql<{ report: Omit<PipelineReport, OfVisits> }>`
     with opened as (
-      select pipeline.application_uuid, pipeline.opened_at, pipeline.standing, pipeline.plan_row,
+      select pipeline.application_uuid, pipeline.opened_at, pipeline.standing, pipeline.plan_row, pipeline.line,
         seen.furthest, seen.is_submitted, seen.decided_at, seen.funded_at, seen.reasons
       from pipeline
       cross join lateral (
@@ -71,18 +72,20 @@ async function readApplications(
     select jsonb_build_object(
       'opened', (select count(*) from opened),
       'submitted', (select count(*) from opened where is_submitted or standing = 'FUNDED'),
+      'submittedLine', (select coalesce(sum(line), 0) from opened where is_submitted or standing = 'FUNDED'),
       'milestones', (
         select jsonb_agg(jsonb_build_object(
           'row', row,
           'came', (select count(*) from opened where standing = 'FUNDED' or furthest >= row),
           'here', (select count(*) from opened where standing = 'ACTIVE' and plan_row = row),
+          'hereLine', (select coalesce(sum(line), 0) from opened where standing = 'ACTIVE' and plan_row = row),
           'left', (select count(*) from opened where standing not in ('ACTIVE', 'FUNDED') and furthest = row),
           'hours', times.hours,
           'slowHours', times.slow) order by row)
         from generate_series(1, ${END_ROW}::int) row left join times using (row)),
       'standings', coalesce((
-        select jsonb_agg(jsonb_build_object('standing', standing, 'count', count) order by count desc, standing)
-        from (select standing, count(*) from opened group by standing) counted), '[]'),
+        select jsonb_agg(jsonb_build_object('standing', standing, 'count', count, 'line', line) order by count desc, standing)
+        from (select standing, count(*), coalesce(sum(line), 0) as line from opened group by standing) counted), '[]'),
       'weeks', coalesce((
         select jsonb_agg(to_jsonb(weekly) order by week)
         from (
@@ -96,9 +99,9 @@ async function readApplications(
               as "hoursToFunding"
           from opened group by 1) weekly), '[]'),
       'declines', coalesce((
-        select jsonb_agg(jsonb_build_object('reason', reason, 'count', count) order by count desc, reason)
+        select jsonb_agg(jsonb_build_object('reason', reason, 'count', count, 'line', line) order by count desc, reason)
         from (
-          select reason, count(*) from opened, jsonb_array_elements_text(reasons) reason
+          select reason, count(*), coalesce(sum(line), 0) as line from opened, jsonb_array_elements_text(reasons) reason
           where standing = 'DECLINED' group by reason) counted), '[]')
     ) as report`.execute(db);
   const [row] = rows;
@@ -132,29 +135,37 @@ async function readVisits(
   };
 }
 
-/** The same figures as a file, one below the other. */
+/** The same figures as a file, one below the other. Dollars are the limits of the lines that were chosen. */
 export function reportFile(report: PipelineReport): string {
-  const { opened, submitted, visits, visitsWithAccount, milestones, standings, weeks, declines } = report;
+  const { opened, submitted, submittedLine, visits, visitsWithAccount, milestones, standings, weeks, declines } =
+    report;
   return csvOf([
-    ["figure", "of", "count", "median hours", "hours exceeded by one in ten"],
-    ...visits.map(({ step, came }) => ["visits that came to", step, came, null, null]),
-    ["visits that went on with an account", null, visitsWithAccount, null, null],
-    ["opened", null, opened, null, null],
-    ["submitted", null, submitted, null, null],
-    ...milestones.flatMap(({ row, came, here, left, hours, slowHours }) => {
+    ["figure", "of", "count", "median hours", "hours exceeded by one in ten", "dollars of lines"],
+    ...visits.map(({ step, came }) => ["visits that came to", step, came, null, null, null]),
+    ["visits that went on with an account", null, visitsWithAccount, null, null, null],
+    ["opened", null, opened, null, null, null],
+    ["submitted", null, submitted, null, null, toDollarString(submittedLine)],
+    ...milestones.flatMap(({ row, came, here, hereLine, left, hours, slowHours }) => {
       const step = `${row}. ${planRows[row as PlanRow].en}`;
       return [
-        ["came to", step, came, hours, slowHours],
-        ["are in", step, here, null, null],
-        ["ended in", step, left, null, null],
+        ["came to", step, came, hours, slowHours, null],
+        ["are in", step, here, null, null, toDollarString(hereLine)],
+        ["ended in", step, left, null, null, null],
       ];
     }),
-    ...standings.map(({ standing, count }) => ["standing", standing, count, null, null]),
+    ...standings.map(({ standing, count, line }) => ["standing", standing, count, null, null, toDollarString(line)]),
     ...weeks.flatMap(({ week, ...figures }) => [
-      ["opened in week", week, figures.opened, null, null],
-      ["decided, of week", week, figures.decided, figures.hoursToDecision, null],
-      ["funded, of week", week, figures.funded, figures.hoursToFunding, null],
+      ["opened in week", week, figures.opened, null, null, null],
+      ["decided, of week", week, figures.decided, figures.hoursToDecision, null, null],
+      ["funded, of week", week, figures.funded, figures.hoursToFunding, null, null],
     ]),
-    ...declines.map(({ reason, count }) => ["declined for", declineReasonWords(reason).en, count, null, null]),
+    ...declines.map(({ reason, count, line }) => [
+      "declined for",
+      declineReasonWords(reason).en,
+      count,
+      null,
+      null,
+      toDollarString(line),
+    ]),
   ]);
 }

@@ -6,7 +6,12 @@ import {
   pipelineFile,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
-import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
+import {
+  fundedVolume,
+  fundedVolumeFile,
+  pipelineReport,
+  pipelineReportFile,
+} from "@gable/contract/calls/pipeline-report.ts";
 import {
   dropPipelineView,
   keepPipelineView,
@@ -24,6 +29,7 @@ import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { recordFilesOfAction } from "../../http/staff-actions.ts";
 import { assign, assignSeveral } from "./assign.ts";
 import { isAssignedTo } from "./assignees.ts";
+import { fundedVolumeText, readFundedVolume } from "./funded-volume.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { writePipelineFile } from "./pipeline-file.ts";
@@ -39,9 +45,9 @@ export const keepPipeline: Keeper = (_ctx, trx, { before, after, now }) =>
 /** The lender's applications as lists. */
 export function pipelineRoutes(ctx: Context): Route[] {
   return [
-    answer(pipeline, ({ query }, { staff }, db) => listPipeline(db, staff, query)),
+    answer(pipeline, ({ query }, { staff }, db) => listPipeline(ctx, db, staff, query)),
     answer(pipelineFile, async ({ query }, { staff }, trx) => ({
-      bytes: Buffer.from(await writePipelineFile(trx, staff, query)),
+      bytes: Buffer.from(await writePipelineFile(ctx, trx, staff, query)),
       mediaType: "text/csv",
       name: "pipeline",
     })),
@@ -59,6 +65,12 @@ export function pipelineRoutes(ctx: Context): Route[] {
       bytes: Buffer.from(reportFile(await readReport(trx, staff.orgCode, query))),
       mediaType: "text/csv",
       name: "report",
+    })),
+    answer(fundedVolume, ({ params }, { staff }, db) => readFundedVolume(db, staff.orgCode, Number(params.year))),
+    answer(fundedVolumeFile, async ({ params }, { staff }, trx) => ({
+      bytes: Buffer.from(fundedVolumeText(await readFundedVolume(trx, staff.orgCode, Number(params.year)))),
+      mediaType: "text/csv",
+      name: `funded-${params.year}`,
     })),
     answer(colleagues, async (_received, { staff }, db) => {
       const people = await db

@@ -1,6 +1,7 @@
 import { paths } from "@gable/domain/journey/paths.ts";
-import { appointmentOf, awaited } from "@gable/domain/notifications/awaited.ts";
+import { awaited } from "@gable/domain/notifications/awaited.ts";
 import { freezeReminderOf } from "@gable/domain/workflow/credit/freeze-reminder.ts";
+import { appointmentOf } from "@gable/domain/workflow/notary/appointment.ts";
 import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";

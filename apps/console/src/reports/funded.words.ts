@@ -1,0 +1,41 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const fundedWords = catalogue({
+  title: { en: "Funded dollars", es: "Dólares desembolsados" },
+  lead: {
+    en: "Lines whose money left in the year, by the day on which it left. The limit is the whole line; drawn is what of it was paid out at opening, fee and payoffs included.",
+    es: "Líneas cuyo dinero salió en el año, por el día en que salió. El límite es toda la línea; lo dispuesto es lo que se pagó al abrirla, con comisión y cancelaciones de deudas.",
+  },
+  toReports: { en: "Reports", es: "Informes" },
+  year: { en: "Year", es: "Año" },
+  failed: { en: "The dollars could not be read", es: "No se pudieron leer los dólares" },
+  none: { en: "No money left in this year", es: "No salió dinero en este año" },
+  noneBody: {
+    en: "From the first funded line on it stands here how many dollars left, by month, product, state and loan officer.",
+    es: "Desde la primera línea desembolsada, aquí se ve cuántos dólares salieron, por mes, producto, estado y agente de crédito.",
+  },
+  limits: { en: "Limits", es: "Límites" },
+  drawn: { en: "Drawn at opening", es: "Dispuesto al abrir" },
+  lines: { en: "Lines", es: "Líneas" },
+  average: { en: "Average limit", es: "Límite medio" },
+  total: { en: "In the year", es: "En el año" },
+  byMonth: { en: "By month", es: "Por mes" },
+  month: { en: "Month", es: "Mes" },
+  countOf: {
+    en: (count: number, text: string) => (count === 1 ? "1 line" : `${text} lines`),
+    es: (count: number, text: string) => (count === 1 ? "1 línea" : `${text} líneas`),
+  },
+  byProduct: { en: "By product", es: "Por producto" },
+  product: { en: "Product", es: "Producto" },
+  years: { en: (count: number) => `${count} years`, es: (count: number) => `${count} años` },
+  byState: { en: "By state", es: "Por estado" },
+  state: { en: "State", es: "Estado" },
+  byOfficer: { en: "By loan officer", es: "Por agente de crédito" },
+  officerLead: {
+    en: "Who the file is assigned to as loan officer now.",
+    es: "A quien está asignado ahora el expediente como agente de crédito.",
+  },
+  officer: { en: "Loan officer", es: "Agente de crédito" },
+  nobody: { en: "Nobody", es: "Nadie" },
+  figures: { en: "All figures as a table", es: "Todas las cifras en una tabla" },
+});
