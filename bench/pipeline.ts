@@ -1,6 +1,7 @@
 // The console's pipeline at a thousand and at a million applications of one lender: the server's time for a page, by what it is asked for.
 import { pathOf, queryOf } from "@gable/contract/call.ts";
 import { pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { fundedVolume } from "@gable/contract/calls/pipeline-report.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -15,6 +16,9 @@ const asked = {
   "first page, all": {},
   "by the day of opening": { standing: "ACTIVE", order: "OPENED" },
   "by the line": { standing: "ACTIVE", order: "LINE" },
+  "by the end of offers": { standing: "ACTIVE", order: "OFFERS_END" },
+  "closings of a week": { standing: "ACTIVE", order: "CLOSING", within: "7" },
+  "closings of a week in one state, by a beginning": { order: "CLOSING", within: "7", state: "ID", text: "mi" },
   "at one row of the plan": { standing: "ACTIVE", row: "12" },
   "in one state": { standing: "ACTIVE", state: "TX" },
   "one state and one row": { standing: "ACTIVE", state: "ID", row: "17" },
@@ -54,6 +58,7 @@ export async function benchPipeline(sizes: readonly number[]): Promise<string[]>
       }
       const after = await keyFarDown(product);
       await measure("a page far down", `${pathOf(pipeline)}?${queryOf({ standing: "ACTIVE", after })}`);
+      await measure("the funded dollars of a year", pathOf(fundedVolume, { year: "2020" }));
       await measure("how much waits in every queue", pathOf(queueStandings));
     }
     return [`at ${sizes.join(", then ")} applications`, ...[...times].map(([name, own]) => lineOf(name, own))];

@@ -126,6 +126,7 @@ function columnsOf({
       ? {
           label: order === "CLOSING" ? t.closes : t.offersEnd,
           cell: ({ closesAt, offersEndAt }) => <Dated at={order === "CLOSING" ? closesAt : offersEndAt} now={now} />,
+          wideOnly: true,
         }
       : { label: t.changed, cell: ({ changedAt }) => timeAgo(changedAt, now), numeric: true, wideOnly: true },
   ];
@@ -138,7 +139,7 @@ function Dated({ at, now }: { at: string | null; now: string }) {
   if (at === null) return <span className="quiet">–</span>;
   const isPast = Date.parse(at) < Date.parse(now);
   return (
-    <span className="waiting" data-late={isPast || undefined}>
+    <span className={isPast ? "waiting" : undefined} data-late={isPast || undefined}>
       {shortDay(at)} {isPast ? <span>{t.past}</span> : null}
       <small>{time(at)}</small>
     </span>

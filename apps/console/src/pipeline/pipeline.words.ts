@@ -35,8 +35,8 @@ export const pipelineWords = catalogue({
   STALEST: { en: "Unchanged longest", es: "Más tiempo sin cambios" },
   OPENED: { en: "Opened last", es: "Apertura reciente" },
   LINE: { en: "Largest line", es: "Línea mayor" },
-  OFFERS_END: { en: "Offer that ends first", es: "Oferta que vence antes" },
-  CLOSING: { en: "Closing that comes first", es: "Cierre más próximo" },
+  OFFERS_END: { en: "Offer ends first", es: "Oferta que vence antes" },
+  CLOSING: { en: "Closing comes first", es: "Cierre más próximo" },
   within: { en: "Within", es: "En los próximos" },
   wheneverItIs: { en: "Any time", es: "Sin límite" },
   days: {

@@ -3,8 +3,8 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const fundedWords = catalogue({
   title: { en: "Funded dollars", es: "Dólares desembolsados" },
   lead: {
-    en: "Lines whose money left in the year, by the day on which it left. The limit is the whole line; drawn is what of it was paid out at opening, fee and payoffs included.",
-    es: "Líneas cuyo dinero salió en el año, por el día en que salió. El límite es toda la línea; lo dispuesto es lo que se pagó al abrirla, con comisión y cancelaciones de deudas.",
+    en: "Lines whose money left in the year, by the day on which it left. The limit is the whole line; drawn is what the borrower took of it at opening, payoffs included, without the origination fee.",
+    es: "Líneas cuyo dinero salió en el año, por el día en que salió. El límite es toda la línea; lo dispuesto es lo que el solicitante tomó al abrirla, con las deudas pagadas y sin la comisión de apertura.",
   },
   toReports: { en: "Reports", es: "Informes" },
   year: { en: "Year", es: "Año" },

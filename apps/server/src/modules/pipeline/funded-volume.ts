@@ -39,15 +39,16 @@ export async function readFundedVolume(db: Database, orgCode: string, year: numb
 
 type Sums = Pick<FundedVolume, "count" | "line" | "firstDraw">;
 
+const cells = (by: string, of: string | null, { count, line, firstDraw }: Sums) => [
+  by,
+  of,
+  count,
+  toDollarString(line),
+  toDollarString(firstDraw),
+];
+
 /** The same dollars as a file, one part below the other. */
 export function fundedVolumeText({ months, products, states, officers, ...whole }: FundedVolume): string {
-  const cells = (by: string, of: string | null, { count, line, firstDraw }: Sums) => [
-    by,
-    of,
-    count,
-    toDollarString(line),
-    toDollarString(firstDraw),
-  ];
   return csvOf([
     ["by", "of", "lines", "limits in dollars", "drawn at opening in dollars"],
     cells("all", null, whole),
