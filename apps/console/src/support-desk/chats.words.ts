@@ -85,6 +85,15 @@ export const chatsWords = catalogue({
     en: "This looks like a social security, card or account number. Take it out: such numbers do not travel by chat.",
     es: "Esto parece un número de seguro social, tarjeta o cuenta. Quítelo: esos números no viajan por chat.",
   },
+  asksOutright: {
+    en: "Not sent: it asks for a social security, account or card number, and such numbers do not travel by chat. Tell on which page of the application it is entered.",
+    es: "No se envió: pide un número de seguro social, cuenta o tarjeta, y esos números no viajan por chat. Diga en qué página de la solicitud se escribe.",
+  },
+  namesNumber: {
+    en: "Not sent yet: it may be read as asking for a social security, account or card number. If it only tells where that is entered, send it as it is.",
+    es: "Aún no se envió: puede leerse como si pidiera un número de seguro social, cuenta o tarjeta. Si solo dice dónde se escribe, envíelo como está.",
+  },
+  sendAsItIs: { en: "Send as it is", es: "Enviar como está" },
   tooLong: {
     en: (over: number) =>
       `Too long for one message by ${over === 1 ? "1 letter" : `${over} letters`}. Shorten it, or send it in two.`,

@@ -10,13 +10,15 @@ export interface Reply {
   readonly text: string;
   /** What goes with it, each with its uuid once the server has it. */
   readonly files: readonly { readonly file: File; readonly uuid?: string }[];
+  /** It names a private number, and the agent says that it only tells where that is entered. */
+  readonly tellsWhere: boolean;
   /** Why it was not taken; null while it is on its way. */
   readonly refused: string | null;
 }
 
 export interface Replies {
   readonly pending: readonly Reply[];
-  readonly say: (text: string, files: readonly File[]) => void;
+  readonly say: (text: string, files: readonly File[], tellsWhere: boolean) => void;
   readonly sayAgain: (reply: Reply) => void;
   readonly takeOut: (reply: Reply) => void;
 }
@@ -74,9 +76,12 @@ export function useReplies(uuid: string, messages: readonly ChatMessage[] | unde
       change((before) => before.map((one) => (one.clientId === reply.clientId ? { ...one, refused } : one)));
     put(null);
     try {
-      const { clientId, text } = reply;
+      const { clientId, text, tellsWhere } = reply;
       const attachments = await upload(reply);
-      await answerMutation(uuid).mutationFn?.({ clientId, text, attachments }, { client: queries, meta: undefined });
+      await answerMutation(uuid).mutationFn?.(
+        { clientId, text, attachments, tellsWhere },
+        { client: queries, meta: undefined },
+      );
       await queries.invalidateQueries({ queryKey: [CHATS_KEY, uuid, "transcript"] });
       change((before) => before.filter((one) => one.clientId !== clientId));
     } catch (failure) {
@@ -93,8 +98,9 @@ export function useReplies(uuid: string, messages: readonly ChatMessage[] | unde
 
   return {
     pending: kept.filter(({ clientId }) => !messages?.some((message) => message.clientId === clientId)),
-    say(text, files) {
-      const reply = { clientId: crypto.randomUUID(), text, files: files.map((file) => ({ file })), refused: null };
+    say(text, files, tellsWhere) {
+      const sent = files.map((file) => ({ file }));
+      const reply = { clientId: crypto.randomUUID(), text, files: sent, tellsWhere, refused: null };
       change((before) => [...before, reply]);
       sendInTurn(reply);
     },

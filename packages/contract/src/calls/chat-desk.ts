@@ -219,6 +219,8 @@ export const answerChat = call({
     /** May be empty beside a file. */
     text: z.string().trim().max(LONGEST_MESSAGE, "too-long"),
     attachments: z.array(z.uuid()).max(MOST_ATTACHMENTS).optional(),
+    /** It names a number that must not travel by chat, and its author says that it only tells where that is entered. */
+    tellsWhere: z.boolean().optional(),
   }),
   reply: z.object({ sequence: z.int() }),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForPrivateNumber } from "./asks-for-number.ts";
+import { asksForPrivateNumber, asksOutrightForPrivateNumber } from "./asks-for-number.ts";
 
 describe("a text that asks for a number that must not travel by chat", () => {
   it.each([
@@ -47,5 +47,36 @@ describe("a text that asks for a number that must not travel by chat", () => {
     "Follow us on social media",
   ])("lets pass: %s", (text) => {
     expect(asksForPrivateNumber(text)).toBe(false);
+  });
+});
+
+describe("a text that asks beyond doubt", () => {
+  it.each([
+    "What is your SSN?",
+    "what's your social",
+    "Please send me your social security number.",
+    "I'll need the last four of your S.S.N.",
+    "We need your account number.",
+    "Write your ITIN here",
+    "¿Cuál es su número de seguro social?",
+    "Envíenos su número de cuenta.",
+    "dígame su número de tarjeta",
+    "Necesito el número de su tarjeta",
+    "Escriba aquí su seguro social",
+  ])("is refused: %s", (text) => {
+    expect(asksOutrightForPrivateNumber(text)).toBe(true);
+  });
+
+  it.each([
+    "Open Accounts and enter your account number on that page.",
+    "Do not send your account number; enter it on the page Accounts.",
+    "The page asks for your routing number.",
+    "Your account number is on the bottom of a check.",
+    "No escriba su número de cuenta; póngalo en la página Cuentas.",
+    "If it is your Social Security number, do not write it here; they ask for it in a safe way.",
+    "Si es su número de Seguro Social, no lo escriba aquí; se lo piden de una forma segura.",
+    "La página pide su número de ruta.",
+  ])("may tell where it is entered: %s", (text) => {
+    expect(asksOutrightForPrivateNumber(text)).toBe(false);
   });
 });

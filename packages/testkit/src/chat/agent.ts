@@ -30,7 +30,9 @@ export async function startAgent(
       }),
     take: (uuid) => inTransaction((trx) => takeConversation(ctx, trx, agent, uuid)),
     answer: (uuid, text, clientId = randomUUID()) =>
-      inTransaction((trx) => answerConversation(ctx, trx, agent, uuid, { clientId, text, attachments: [] })),
+      inTransaction((trx) =>
+        answerConversation(ctx, trx, agent, uuid, { clientId, text, attachments: [], tellsWhere: false }),
+      ),
     close: (uuid) => inTransaction((trx) => closeByAgent(ctx, trx, agent, uuid)),
   };
 }

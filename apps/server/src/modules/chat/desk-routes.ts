@@ -108,6 +108,7 @@ export function chatDeskRoutes(ctx: Context): Route[] {
       sequence: await answerConversation(ctx, trx, agentOf(staff), params.conversation, {
         ...body,
         attachments: body.attachments ?? [],
+        tellsWhere: body.tellsWhere ?? false,
       }),
     })),
     answer(transferChat, async ({ params, body }, { staff }, trx) => {

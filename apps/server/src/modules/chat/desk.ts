@@ -1,3 +1,4 @@
+import { asksForPrivateNumber, asksOutrightForPrivateNumber } from "@gable/domain/chat/asks-for-number.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
@@ -132,9 +133,18 @@ export async function answerConversation(
   trx: Transaction,
   agent: DeskAgent,
   uuid: string,
-  { clientId, text, attachments }: Required<Pick<NewMessage, "clientId" | "text" | "attachments">>,
+  {
+    tellsWhere,
+    ...answer
+  }: Required<Pick<NewMessage, "clientId" | "text" | "attachments">> & {
+    /** As in the call. */
+    readonly tellsWhere: boolean;
+  },
 ): Promise<number> {
   const conversation = await own(ctx, trx, agent, uuid);
+  const { clientId, text, attachments } = answer;
+  if (tellsWhere ? asksOutrightForPrivateNumber(text) : asksForPrivateNumber(text))
+    throw new Refusal(422, "asks-for-number", refusals["asks-for-number"] ?? "");
   const message = { author: "agent", authorName: agent.name, clientId, text, attachments } as const;
   const posted = await postMessage(ctx, trx, conversation, message);
   if (posted.ok) {
@@ -147,6 +157,7 @@ export async function answerConversation(
 const refusals: Readonly<Record<string, string>> = {
   empty: "Write something, or add a file.",
   "private-number": "Take out what looks like a social security, card or account number.",
+  "asks-for-number": "Do not ask for a social security, card or account number. Tell on which page it is entered.",
   attachment: "A file of this message is not there. Add it again.",
 };
 
