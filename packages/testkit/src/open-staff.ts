@@ -14,6 +14,9 @@ export interface OpenStaff {
   readonly client: Client;
 }
 
+/** Where a session of a test is opened. */
+export const TEST_DEVICE = { userAgent: "test", ip: "127.0.0.1" };
+
 /** A password that nobody knows, hashed once: every hash costs time. */
 let unknown: Promise<string> | undefined;
 
@@ -34,7 +37,13 @@ export async function openStaff(product: TestProduct, role: StaffRole, orgCode =
       password_hash: await unknown,
     })
     .execute();
-  const authorization = await openStaffSession(ctx, ctx.database.kysely, { uuid: staffUuid, orgCode }, "test", "code");
+  const authorization = await openStaffSession(
+    ctx,
+    ctx.database.kysely,
+    { uuid: staffUuid, orgCode },
+    TEST_DEVICE,
+    "code",
+  );
   const headers = { authorization, ...consoleHost(product) };
   return { staffUuid, name, headers, client: createConsoleClient(product, authorization) };
 }

@@ -65,6 +65,7 @@ import { workMailCodes } from "./migrations/099-work-mail-codes.ts";
 import { notaryRecordings } from "./migrations/100-notary-recordings.ts";
 import { remindedSigners } from "./migrations/105-reminded-signers.ts";
 import { pipelineDates } from "./migrations/106-pipeline-dates.ts";
+import { staffSessionsSeen } from "./migrations/107-staff-sessions-seen.ts";
 import { documentLanguages } from "./migrations/110-document-languages.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -133,6 +134,7 @@ const migrations: Record<string, Migration> = {
   "100-notary-recordings": notaryRecordings,
   "105-reminded-signers": remindedSigners,
   "106-pipeline-dates": pipelineDates,
+  "107-staff-sessions-seen": staffSessionsSeen,
   "110-document-languages": documentLanguages,
 };
 

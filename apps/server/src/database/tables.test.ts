@@ -560,9 +560,11 @@ const columns: Columns = {
     second_factor_at: instantOrNull,
     opened_by: "text, null",
     issued_at: instant,
+    last_seen_at: instant,
     expires_at: instant,
     revoked_at: instantOrNull,
     user_agent: "text, null",
+    ip: "text, null",
   },
   staff_actions: {
     uuid: "uuid, not null",

@@ -27,7 +27,7 @@ import {
 } from "@gable/testkit/line-endings.ts";
 import { logInAgain, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
-import { createConsoleClient, openStaff } from "@gable/testkit/open-staff.ts";
+import { createConsoleClient, openStaff, TEST_DEVICE } from "@gable/testkit/open-staff.ts";
 import { PATIENCE_MS } from "@gable/testkit/patience.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { decodeJwt } from "jose";
@@ -81,7 +81,7 @@ const asNotary = async ({ ctx }: TestProduct): Promise<Listener> => {
   const { kysely } = ctx.database;
   const uuid = room.notaryUuid;
   await kysely.updateTable("staff").set({ role: "notary", deactivated_at: null }).where("uuid", "=", uuid).execute();
-  const token = await openStaffSession(ctx, kysely, { uuid, orgCode: "gable" }, "test", "code");
+  const token = await openStaffSession(ctx, kysely, { uuid, orgCode: "gable" }, TEST_DEVICE, "code");
   return { token, uuid, applicationUuid: room.uuid };
 };
 

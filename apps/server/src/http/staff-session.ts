@@ -29,12 +29,18 @@ export interface StaffAdmission {
   readonly standing: Standing | undefined;
 }
 
+/** Whose device asks for a session: as its browser names itself, and its address in the network. */
+export interface OpenedFrom {
+  readonly userAgent: string;
+  readonly ip: string;
+}
+
 /** Opens a session after the right password, for the second factor alone; or a whole one. Returns its first token. */
 export async function openStaffSession(
   ctx: Context,
   db: Database,
   staff: { readonly uuid: string; readonly orgCode: string },
-  userAgent: string,
+  from: OpenedFrom,
   secondFactor: "awaited" | "code" | "passkey",
 ): Promise<string> {
   const now = ctx.clock.now();
@@ -50,7 +56,9 @@ export async function openStaffSession(
       opened_by: openedBy,
       issued_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lastsMs).toISOString(),
-      user_agent: userAgent,
+      last_seen_at: now.toISOString(),
+      user_agent: from.userAgent,
+      ip: from.ip,
     })
     .execute();
   ctx.log.info({ staff: staff.uuid, session: id, secondFactor }, "session of staff opened");
@@ -102,6 +110,10 @@ export async function staffAdmissionOf(
   if (reply && isDueForRenewal(claims, now)) {
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "console" }, now);
     void reply.header("authorization", renewed);
+    await ctx.database.pool.query("update staff_sessions set last_seen_at = $2 where id = $1", [
+      claims.sid,
+      now.toISOString(),
+    ]);
   }
   const { staffUuid, orgCode, email, name, role, originatorUuid, isComplete } = row;
   return {

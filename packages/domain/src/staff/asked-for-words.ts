@@ -25,6 +25,7 @@ export const askedForWords: Readonly<Record<string, Words>> = {
   replay: { en: "recording", es: "grabación" },
   role: { en: "role", es: "función" },
   row: { en: "stage", es: "etapa" },
+  session: { en: "session", es: "sesión" },
   signer: { en: "signer", es: "firmante" },
   since: { en: "since", es: "desde" },
   standing: { en: "standing", es: "estado" },

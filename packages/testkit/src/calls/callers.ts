@@ -8,7 +8,7 @@ import { SignJWT } from "jose";
 import type { OpenBorrower } from "../open-borrower.ts";
 import { openPhone } from "../open-phone.ts";
 import { openSigner } from "../open-signer.ts";
-import { openStaff } from "../open-staff.ts";
+import { openStaff, TEST_DEVICE } from "../open-staff.ts";
 import type { TestProduct } from "../start-product.ts";
 
 const gable = (uuid: string) => ({ uuid, orgCode: "gable" });
@@ -42,7 +42,7 @@ export async function rightfulCaller(
   const { staffUuid, headers } = await openStaff(product, role, orgCode);
   if (call.access !== "staff-arriving") return headers;
   const staff = { uuid: staffUuid, orgCode };
-  return { ...headers, authorization: await openStaffSession(ctx, ctx.database.kysely, staff, "test", "awaited") };
+  return { ...headers, authorization: await openStaffSession(ctx, ctx.database.kysely, staff, TEST_DEVICE, "awaited") };
 }
 
 /**
@@ -77,7 +77,7 @@ export async function wrongfulCallers(
     forged: `Bearer ${await sign(new Uint8Array(32).fill(7))}`,
     altered: `${token.slice(0, -4)}AAAA`,
     expired: isForStaff(call)
-      ? await openStaffSession(past, db, gable(staff.staffUuid), "test", "code")
+      ? await openStaffSession(past, db, gable(staff.staffUuid), TEST_DEVICE, "code")
       : await openSession(past, db, gable(borrower.identityUuid), "test"),
     "of no session": `Bearer ${await sign(keys.get(currentId) ?? new Uint8Array())}`,
     "of the other house": isForStaff(call) ? borrower.headers.authorization : (staff.headers["authorization"] ?? ""),

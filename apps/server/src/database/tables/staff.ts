@@ -59,9 +59,12 @@ export type StaffSessionsTable = {
   /** Which second factor that was. */
   opened_by: "code" | "passkey" | null;
   issued_at: Instant;
+  last_seen_at: Instant;
   expires_at: Instant;
   revoked_at: Instant | null;
   user_agent: string | null;
+  /** Of the network, where it was opened. */
+  ip: string | null;
 };
 
 /** Every call that staff made, allowed or not. Append-only. */

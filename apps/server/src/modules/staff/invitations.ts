@@ -3,7 +3,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
-import { openStaffSession } from "../../http/staff-session.ts";
+import { type OpenedFrom, openStaffSession } from "../../http/staff-session.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { hashPassword, passwordProblem } from "../session/passwords.ts";
@@ -92,7 +92,7 @@ export async function join(
   ctx: Context,
   trx: Transaction,
   { invitation, password }: { readonly invitation: string; readonly password: string },
-  userAgent: string,
+  from: OpenedFrom,
 ): Promise<string> {
   const { uuid, org_code: orgCode, email } = await findInvited(ctx, trx, invitation);
   const problem = passwordProblem(password, email, ctx.lenders.byOrgCode(orgCode));
@@ -114,5 +114,5 @@ export async function join(
   const { role } = await loadStaff(trx, uuid);
   const actor = { kind: "staff", identityUuid: uuid, role } as const;
   await appendLenderEvent(ctx, trx, orgCode, actor, { type: "staff-joined", detail: { member: uuid } });
-  return openStaffSession(ctx, trx, { uuid, orgCode }, userAgent, "awaited");
+  return openStaffSession(ctx, trx, { uuid, orgCode }, from, "awaited");
 }

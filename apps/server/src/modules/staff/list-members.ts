@@ -40,7 +40,7 @@ const membersOf = (ctx: Context, db: Database, orgCode: string) =>
       eb("staff.password_hash", "is not", null).as("has_password"),
       eb
         .selectFrom("staff_sessions")
-        .select((inner) => inner.fn.max("issued_at").as("at"))
+        .select((inner) => inner.fn.max("last_seen_at").as("at"))
         .whereRef("staff_sessions.staff_uuid", "=", "staff.uuid")
         .where("staff_sessions.second_factor_at", "is not", null)
         .as("last_seen_at"),

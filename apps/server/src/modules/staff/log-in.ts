@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { endStaffSession, openStaffSession, type StaffSession } from "../../http/staff-session.ts";
+import { endStaffSession, type OpenedFrom, openStaffSession, type StaffSession } from "../../http/staff-session.ts";
 import { passkeyRefused } from "../session/passkey-challenges.ts";
 import { provePasskeyOfStaff } from "../session/passkey-log-in.ts";
 import { credentialsOf } from "../session/passkeys.ts";
@@ -25,7 +25,7 @@ export interface Arrival {
 export async function beginLogIn(
   ctx: Context,
   credentials: { readonly email: string; readonly password: string },
-  userAgent: string,
+  from: OpenedFrom,
 ): Promise<Arrival> {
   const staff = await beginAttempt(ctx, { email: credentials.email });
   const right = await isPassword(credentials.password, staff?.password_hash ?? null);
@@ -36,7 +36,7 @@ export async function beginLogIn(
   await forgiveAttempt(ctx, staff.uuid);
   const { kysely } = ctx.database;
   const own = { uuid: staff.uuid, orgCode: staff.org_code };
-  const token = await openStaffSession(ctx, kysely, own, userAgent, "awaited");
+  const token = await openStaffSession(ctx, kysely, own, from, "awaited");
   const passkeys = await credentialsOf(kysely, { ...own, staffUuid: staff.uuid, email: staff.email });
   return {
     token,
@@ -67,14 +67,14 @@ export async function completeLogIn(
   ctx: Context,
   session: StaffSession,
   code: string,
-  userAgent: string,
+  from: OpenedFrom,
 ): Promise<string> {
   const staff = await beginAttempt(ctx, { uuid: session.staffUuid });
   if (!staff || !(await takeCode(ctx, staff, code)))
     throw new Refusal(400, "code-wrong", "This code is not right, or was used already. Take the next one.", {
       fields: { code: ["code-wrong"] },
     });
-  return openWhole(ctx, session, userAgent, "code");
+  return openWhole(ctx, session, from, "code");
 }
 
 /** As `completeLogIn`, by a passkey; one that does not fit counts as a wrong code does. */
@@ -82,22 +82,22 @@ export async function completeLogInByPasskey(
   ctx: Context,
   session: StaffSession,
   assertion: PasskeyAssertion,
-  userAgent: string,
+  from: OpenedFrom,
 ): Promise<string> {
   const staff = await beginAttempt(ctx, { uuid: session.staffUuid });
   if (!staff) throw passkeyRefused();
   await provePasskeyOfStaff(ctx, consolePartyOf(ctx), session, assertion);
   await forgiveAttempts(ctx, staff.uuid);
-  return openWhole(ctx, session, userAgent, "passkey");
+  return openWhole(ctx, session, from, "passkey");
 }
 
 async function openWhole(
   ctx: Context,
   { sessionId, staffUuid, orgCode }: StaffSession,
-  userAgent: string,
+  from: OpenedFrom,
   openedBy: "code" | "passkey",
 ): Promise<string> {
   const db = ctx.database.kysely;
   await endStaffSession(ctx, db, sessionId);
-  return openStaffSession(ctx, db, { uuid: staffUuid, orgCode }, userAgent, openedBy);
+  return openStaffSession(ctx, db, { uuid: staffUuid, orgCode }, from, openedBy);
 }

@@ -70,9 +70,9 @@ export function memberRoutes(ctx: Context): Route[] {
       const { name, email, role, org_code } = await findInvited(ctx, db, body.invitation);
       return { name, email, role: role as StaffRole, lender: ctx.lenders.byOrgCode(org_code).orgBrand };
     }),
-    answer(joinAsStaff, async ({ body }, { request, reply, userAgent }, trx) => {
-      if (!isConsoleHost(ctx, request)) throw notFound();
-      void reply.header("authorization", await join(ctx, trx, body, userAgent));
+    answer(joinAsStaff, async ({ body }, caller, trx) => {
+      if (!isConsoleHost(ctx, caller.request)) throw notFound();
+      void caller.reply.header("authorization", await join(ctx, trx, body, caller));
       return { redirect: "/pipeline", secondFactor: "ENROL" as const };
     }),
   ];

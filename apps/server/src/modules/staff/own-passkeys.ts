@@ -8,6 +8,7 @@ import { sendMail } from "../notifications/mail.ts";
 import { forgetPasskey } from "../session/passkeys.ts";
 import { isPassword } from "../session/passwords.ts";
 import { beginAttempt, forgiveAttempts, takeCode } from "./attempts.ts";
+import { endOtherSessionsOfStaff } from "./own-sessions.ts";
 
 /** The password, and a code of the authenticator app where one is asked for. */
 interface Proof {
@@ -57,13 +58,7 @@ export async function removeOwnPasskey(
     .where("staff_uuid", "=", session.staffUuid)
     .executeTakeFirst();
   if (!left && !isAppProved) throw invalid({ appCode: ["code-of-last"] });
-  await trx
-    .updateTable("staff_sessions")
-    .set({ revoked_at: ctx.clock.now().toISOString() })
-    .where("staff_uuid", "=", session.staffUuid)
-    .where("id", "!=", session.sessionId)
-    .where("revoked_at", "is", null)
-    .execute();
+  await endOtherSessionsOfStaff(ctx, trx, session);
 }
 
 type Change = "added" | "removed";

@@ -64,7 +64,7 @@ export function staffPasskeyRoutes(ctx: Context): Route[] {
     }),
     answerPrepared(
       givePasskeyFactor,
-      ({ body }, { staff, userAgent }) => completeLogInByPasskey(ctx, staff, body.assertion, userAgent),
+      ({ body }, caller) => completeLogInByPasskey(ctx, caller.staff, body.assertion, caller),
       async (_received, { reply }, _trx, token) => {
         void reply.header("authorization", token);
         return { redirect: HOME };

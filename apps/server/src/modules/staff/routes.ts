@@ -5,6 +5,11 @@ import {
   enrolSecondFactor,
   giveSecondFactor,
 } from "@gable/contract/calls/staff.ts";
+import {
+  endOtherStaffSessions,
+  endStaffSession as endStaffSessionCall,
+  staffSessions,
+} from "@gable/contract/calls/staff-sessions.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { businessHoursOf } from "@gable/domain/organisations/business-hours.ts";
 import { permissionsOf } from "@gable/domain/staff/permissions.ts";
@@ -14,6 +19,7 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { notFound } from "../../http/refusal.ts";
 import { endStaffSession } from "../../http/staff-session.ts";
 import { beginLogIn, completeLogIn, enrol } from "./log-in.ts";
+import { endOneStaffSession, endOtherSessionsOfStaff, listStaffSessions } from "./own-sessions.ts";
 
 /** Where a log-in leads that came from nowhere. */
 export const HOME = "/pipeline";
@@ -23,9 +29,9 @@ export function staffRoutes(ctx: Context): Route[] {
   return [
     answerPrepared(
       agentLogIn,
-      ({ body }, { request, userAgent }) => {
-        if (!isConsoleHost(ctx, request)) throw notFound();
-        return beginLogIn(ctx, body, userAgent);
+      ({ body }, caller) => {
+        if (!isConsoleHost(ctx, caller.request)) throw notFound();
+        return beginLogIn(ctx, body, caller);
       },
       async ({ body }, { reply }, _trx, { token, secondFactor, hasPasskey }) => {
         void reply.header("authorization", token);
@@ -40,7 +46,7 @@ export function staffRoutes(ctx: Context): Route[] {
     ),
     answerPrepared(
       giveSecondFactor,
-      ({ body }, { staff, userAgent }) => completeLogIn(ctx, staff, body.code, userAgent),
+      ({ body }, caller) => completeLogIn(ctx, caller.staff, body.code, caller),
       async (_received, { reply }, _trx, token) => {
         void reply.header("authorization", token);
         return { redirect: HOME };
@@ -50,6 +56,9 @@ export function staffRoutes(ctx: Context): Route[] {
       await endStaffSession(ctx, trx, staff.sessionId);
       return { redirect: "/auth/login" };
     }),
+    answer(staffSessions, (_received, { staff }, db) => listStaffSessions(ctx, db, staff)),
+    answer(endStaffSessionCall, ({ params }, { staff }, trx) => endOneStaffSession(ctx, trx, staff, params.session)),
+    answer(endOtherStaffSessions, (_received, { staff }, trx) => endOtherSessionsOfStaff(ctx, trx, staff)),
     answer(agentSelf, async (_received, { staff, lender }) => {
       const { logo } = lender.orgMetaData.other;
       const file = (name: string) => `/lenders/${encodeURIComponent(lender.orgCode)}/${name}`;
