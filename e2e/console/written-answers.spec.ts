@@ -99,3 +99,27 @@ test("a lender writes an answer of its own, a second administrator approves it, 
     window.getByText("Dana Whitfield, come by on Grove Street. Call (800) 555-0142.", { exact: true }),
   ).toBeVisible();
 });
+
+test("a lender moves its answers up and down, by keys, and hears where each stands", async ({ browser }) => {
+  const ruth = await staffAt(browser, "administrator", "/settings/answers?edit=latest");
+  const table = ruth.getByRole("table", { name: "Answers of our own" });
+  const add = ruth.getByRole("button", { name: "Add an answer" });
+  await expect(add).toBeVisible();
+  const before = await table.getByLabel(/^Name, English/).count();
+  for (const [index, name] of ["Parking", "Holidays", "Fees"].entries()) {
+    await add.press("Enter");
+    await table.getByLabel(`Name, English, row ${before + index + 1}`).fill(name);
+  }
+  await expect(table.getByLabel(/^Place/)).toHaveCount(0);
+  const last = before + 3;
+  await table.getByRole("button", { name: "Up: Fees" }).press("Enter");
+  await expect(ruth.getByText(`Fees is number ${last - 1} of ${last} now.`)).toBeAttached();
+  await expect(table.getByRole("button", { name: "Up: Fees" })).toBeFocused();
+  await expect(table.getByLabel(`Name, English, row ${last - 1}`)).toHaveValue("Fees");
+  await expect(table.getByLabel(`Name, English, row ${last}`)).toHaveValue("Holidays");
+  await table.getByRole("button", { name: "Down: Fees" }).press("Enter");
+  // The last one goes no further down: the way up is left.
+  await expect(table.getByRole("button", { name: "Up: Fees" })).toBeFocused();
+  await expect(table.getByRole("button", { name: "Down: Fees" })).toHaveCount(0);
+  await lookAt(ruth);
+});

@@ -1,14 +1,14 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Scroll } from "../shell/scroll.tsx";
 import { type Fault, idAt } from "./editor-faults.ts";
 import { PasteRows } from "./paste-rows.tsx";
 import { SettingInput } from "./setting-input.tsx";
 import { settingsWords } from "./settings.words.ts";
 import { canBePasted } from "./tables/pasted-rows.ts";
-import { at, nameOfRow, type Row, rowsOf, withField, withoutRow, withRow } from "./tables/paths.ts";
+import { at, nameOfRow, type Row, rowsOf, withField, withMovedRow, withoutRow, withRow } from "./tables/paths.ts";
 import type { Field, RowsTable, SettingValue } from "./tables/table-shape.ts";
 import { isFigure } from "./tables-view.tsx";
 
@@ -31,9 +31,40 @@ export function RowsEditor({ table, value, faults, onChange }: Props) {
     onChange(next);
     setDrawn(drawn + 1);
   };
+  const [moved, setMoved] = useState<{ readonly id: string; readonly other: string } | null>(null);
+  const [said, setSaid] = useState("");
+  const idOfMove = (index: number, by: -1 | 1) => `${idAt(table.path)}-${index}-${by === 1 ? "down" : "up"}`;
+  /** As what tells it from others has it, once that is written. */
+  const titleOf = (row: Row, index: number) => {
+    const title = at(value, `${row.path}.${table.key[0]}`);
+    return typeof title === "string" && title !== "" ? title : nameOf(row, index);
+  };
   const nameOf = (row: Row, index: number) => nameOfRow(table, value, row)?.[language] ?? t.row(index + 1);
+  const move = (row: Row, index: number, by: -1 | 1) => {
+    place(withMovedRow(table, value, row, by));
+    const to = index + by;
+    setMoved({ id: idOfMove(to, by), other: idOfMove(to, by === 1 ? -1 : 1) });
+    setSaid(t.movedTo(titleOf(row, index), to + 1, rows.length));
+  };
+  // Its button is drawn anew with the rows; at either end the other one is left.
+  useEffect(() => {
+    if (moved === null) return;
+    (document.getElementById(moved.id) ?? document.getElementById(moved.other))?.focus();
+  }, [moved]);
   const cell = (field: Field, row: Row, index: number): ReactNode => {
     const path = `${row.path}.${field.path}`;
+    if (field.path === table.orderedBy)
+      return (
+        <td key={path}>
+          <Mover
+            place={index + 1}
+            last={rows.length}
+            name={titleOf(row, index)}
+            idOf={(by) => idOfMove(index, by)}
+            onMove={(by) => move(row, index, by)}
+          />
+        </td>
+      );
     return (
       <td key={path} className={isFigure(field) ? "num" : undefined}>
         <SettingInput
@@ -62,11 +93,45 @@ export function RowsEditor({ table, value, faults, onChange }: Props) {
       <Scroll className="setting-scroll" id={idAt(table.path)} label={table.title[language]}>
         <Layout key={drawn} table={table} rows={rows} nameOf={nameOf} cell={cell} takeOut={takeOut} />
       </Scroll>
+      {table.orderedBy === undefined ? null : (
+        <p className="vh" role="status">
+          {said}
+        </p>
+      )}
       <div className="setting-add">
         {table.fresh ? <AddRow table={table} value={value} rows={rows} onAdd={place} /> : null}
         {canBePasted(table) ? <PasteRows table={table} value={value} onPasted={place} /> : null}
       </div>
     </>
+  );
+}
+
+type MoverProps = {
+  /** From 1 on. */
+  place: number;
+  last: number;
+  name: string;
+  idOf: (by: -1 | 1) => string;
+  onMove: (by: -1 | 1) => void;
+};
+
+/** Where a row stands, and the ways one further up and down. */
+function Mover({ place, last, name, idOf, onMove }: MoverProps) {
+  const t = useText(settingsWords);
+  return (
+    <span className="setting-mover">
+      <span>{place}</span>
+      {place > 1 ? (
+        <TextButton id={idOf(-1)} aria-label={t.moveUp(name)} onClick={() => onMove(-1)}>
+          {t.up}
+        </TextButton>
+      ) : null}
+      {place < last ? (
+        <TextButton id={idOf(1)} aria-label={t.moveDown(name)} onClick={() => onMove(1)}>
+          {t.down}
+        </TextButton>
+      ) : null}
+    </span>
   );
 }
 

@@ -100,6 +100,14 @@ export const settingsWords = catalogue({
   add: { en: "Add a row", es: "Agregar una fila" },
   remove: { en: (row: string) => `Take out ${row}`, es: (row: string) => `Quitar ${row}` },
   removeShort: { en: "Take out", es: "Quitar" },
+  up: { en: "Up", es: "Subir" },
+  down: { en: "Down", es: "Bajar" },
+  moveUp: { en: (name: string) => `Up: ${name}`, es: (name: string) => `Subir: ${name}` },
+  moveDown: { en: (name: string) => `Down: ${name}`, es: (name: string) => `Bajar: ${name}` },
+  movedTo: {
+    en: (name: string, place: number, of: number) => `${name} is number ${place} of ${of} now.`,
+    es: (name: string, place: number, of: number) => `${name} es ahora el número ${place} de ${of}.`,
+  },
   row: { en: (row: number) => `row ${row}`, es: (row: number) => `fila ${row}` },
   choose: { en: "Choose", es: "Elija" },
   faults: {

@@ -11,10 +11,11 @@ export const deskAnswerTables: readonly SettingTable[] = [
     path: "answers",
     title: { en: "Answers of our own", es: "Respuestas propias" },
     note: {
-      en: `The desk offers them first, in the order of their place. These are filled in: ${blanks}. {name} is the borrower’s name. An answer that you retire stays here and is no longer offered.`,
-      es: `El equipo las ve primero, en el orden de su lugar. Se rellenan: ${blanks}. {name} es el nombre del solicitante. Una respuesta retirada queda aquí y ya no se ofrece.`,
+      en: `The desk offers them first, in this order. These are filled in: ${blanks}. {name} is the borrower’s name. An answer that you retire stays here and is no longer offered.`,
+      es: `El equipo las ve primero, en este orden. Se rellenan: ${blanks}. {name} es el nombre del solicitante. Una respuesta retirada queda aquí y ya no se ofrece.`,
     },
     key: ["title.en"],
+    orderedBy: "place",
     columns: [
       field("place", "Place", "Lugar", "count"),
       field("title.en", "Name, English", "Nombre, inglés", "text"),

@@ -47,10 +47,29 @@ export interface Row {
 
 export function rowsOf(table: RowsTable, value: SettingValue): readonly Row[] {
   const rows = at(value, table.path);
-  if (Array.isArray(rows)) return rows.map((_row, index) => ({ path: `${table.path}.${index}`, code: null }));
+  if (Array.isArray(rows)) {
+    const listed = rows.map((_row, index) => ({ path: `${table.path}.${index}`, code: null }));
+    return listed.toSorted((one, other) => placeOf(table, value, one) - placeOf(table, value, other));
+  }
   return Object.keys(rows ?? {})
     .toSorted()
     .map((code) => ({ path: `${table.path}.${code}`, code }));
+}
+
+/** Where a row stands; all alike where the table has no order of its own. */
+const placeOf = ({ orderedBy }: RowsTable, value: SettingValue, { path }: Row): number =>
+  orderedBy === undefined ? 0 : Number(at(value, `${path}.${orderedBy}`));
+
+/** The value with a row one further up or down; all are listed and numbered anew then, as they stand. */
+export function withMovedRow(table: RowsTable, value: SettingValue, row: Row, by: -1 | 1): SettingValue {
+  const { orderedBy = "" } = table;
+  const paths = rowsOf(table, value).map(({ path }) => path);
+  const from = paths.indexOf(row.path);
+  const to = from + by;
+  if (to < 0 || to >= paths.length) return value;
+  const inRow = paths.with(from, paths[to] ?? "").with(to, row.path);
+  const rows = inRow.map((path, index) => withPart(at(value, path) as SettingValue, orderedBy, index + 1));
+  return withPart(value, table.path, rows);
 }
 
 /** What a row is called, where it has a name of its own. */
@@ -61,8 +80,15 @@ export function nameOfRow(table: RowsTable, value: SettingValue, { path, code }:
 
 export function withRow(table: RowsTable, value: SettingValue, code?: string): SettingValue {
   const rows = at(value, table.path);
-  if (Array.isArray(rows)) return withPart(value, table.path, [...rows, table.fresh]);
+  if (Array.isArray(rows)) return withPart(value, table.path, [...rows, freshOf(table, value)]);
   return withPart(value, `${table.path}.${code ?? ""}`, table.fresh);
+}
+
+function freshOf(table: RowsTable, value: SettingValue): object | undefined {
+  const { fresh, orderedBy } = table;
+  if (fresh === undefined || orderedBy === undefined) return fresh;
+  const last = Math.max(0, ...rowsOf(table, value).map((row) => placeOf(table, value, row)));
+  return { ...fresh, [orderedBy]: last + 1 };
 }
 
 export function withoutRow(table: RowsTable, value: SettingValue, { path, code }: Row): SettingValue {

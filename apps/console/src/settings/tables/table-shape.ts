@@ -57,6 +57,8 @@ export interface RowsTable {
   readonly columns: readonly Field[];
   /** Columns whose texts together tell rows apart. Of a record it is its code. */
   readonly key: readonly string[];
+  /** The column, a count from 1 on, in whose order the rows of a list stand; they are moved where they are changed, and not numbered by hand. */
+  readonly orderedBy?: string;
   /** A new row; without it rows are neither added nor removed. */
   readonly fresh?: object;
   readonly addLabel?: Words;

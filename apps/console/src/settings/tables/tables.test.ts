@@ -11,7 +11,7 @@ import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import { describe, expect, it } from "vitest";
 import { differencesBetween } from "./differences.ts";
 import { settingTables } from "./lender-tables.ts";
-import { at, rowsOf, withoutRow, withPart, withRow } from "./paths.ts";
+import { at, rowsOf, withMovedRow, withoutRow, withPart, withRow } from "./paths.ts";
 import type { RowsTable, SettingTable, SettingValue } from "./table-shape.ts";
 import { stored, typed } from "./units.ts";
 
@@ -148,5 +148,44 @@ describe("what is typed", () => {
     ["count", "", undefined],
   ] as const)("as %s: %s", (unit, text, expected) => {
     expect(stored(field(unit), text)).toEqual(expected);
+  });
+});
+
+const answer = (name: string, place: number) => ({
+  place,
+  title: { en: name, es: name },
+  text: { en: name, es: name },
+  isOffered: true,
+});
+
+describe("rows that stand in an order of their own", () => {
+  const table = settingTables.answers[0] as RowsTable;
+  const value: SettingValue = {
+    answers: [answer("third", 7), answer("first", 1), answer("second", 1)],
+    offersPhrases: true,
+    offersHelp: true,
+  };
+  const inRow = (of: SettingValue) =>
+    rowsOf(table, of).map(({ path }) => [at(of, `${path}.title.en`), at(of, `${path}.place`)]);
+
+  it("are read in it, those of one place as they are listed", () => {
+    expect(inRow(value).map(([name]) => name)).toEqual(["first", "second", "third"]);
+  });
+
+  it("are moved by one, and numbered from 1 on", () => {
+    const [, , third] = rowsOf(table, value);
+    const up = withMovedRow(table, value, third ?? { path: "", code: null }, -1);
+    expect(inRow(up)).toEqual([
+      ["first", 1],
+      ["third", 2],
+      ["second", 3],
+    ]);
+    const [first] = rowsOf(table, up);
+    expect(withMovedRow(table, up, first ?? { path: "", code: null }, -1)).toEqual(up);
+  });
+
+  it("come last when they are new", () => {
+    const added = withRow(table, value);
+    expect(inRow(added).at(-1)).toEqual(["", 8]);
   });
 });
