@@ -79,3 +79,54 @@ test("whoever finds a deposit that is not their pay says so, and a person who se
   await expect(counted.getByText("Not counted").first()).toBeVisible();
   await expectSound(page);
 });
+
+test("whoever sees it once their income is verified says so under their answers, and another figure is verified anew", async ({
+  page,
+  browser,
+}, { repeatEachIndex }) => {
+  const borrower = await walkIn(product, {
+    persona: "revised-offer",
+    email: `counted-later.${repeatEachIndex}@example.com`,
+    until: "INCOME_VERIFICATION",
+  });
+  await shareDeposits(borrower);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/review`);
+  await arriveAt(page, "Show us your income");
+  await page.getByRole("button", { name: "Show me the new offers" }).press("Enter");
+  await expect(page).toHaveURL(/product\/select/);
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/answers`);
+  await arriveAt(page, "Your answers");
+  await page.getByRole("button", { name: "The deposits we counted as income" }).press("Enter");
+  const counted = page.getByRole("dialog", { name: "What we counted" });
+  await counted.getByText("Something here is not right").press("Enter");
+  await expect(counted.getByText(/Your income is verified already/)).toBeVisible();
+  await counted.getByRole("checkbox").first().check();
+  await counted.getByLabel("What should we know?").fill("My sister paid me back.");
+  await expectSound(page);
+  await counted.getByRole("button", { name: "Send it to a person" }).press("Enter");
+  await expect(counted.getByText(/You wrote to us about this on/)).toBeVisible();
+  // No paper is asked for just now.
+  await expect(counted.getByRole("link", { name: "Send a pay stub that shows it" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(counted).toHaveCount(0);
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterConsole(desk, product, "underwriter", `/file/${borrower.uuid}`);
+  await expect(desk.getByText("My sister paid me back.")).toBeVisible();
+  await expect(desk.getByText(/The income is verified already/)).toBeVisible();
+  await expect(desk.getByRole("button", { name: "Record the income" })).toHaveCount(0);
+  await expectSound(desk);
+  await desk.getByRole("button", { name: "Answer about the deposits" }).press("Enter");
+  const answer = desk.getByRole("dialog", { name: "Answer about the deposits" });
+  await answer.getByLabel("What the borrower reads").fill("We no longer count what your sister paid.");
+  await answer.getByRole("button", { name: "Answer about the deposits" }).press("Enter");
+  await expect(answer).toHaveCount(0);
+
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await arriveAt(page, "Show us your income");
+  await page.getByRole("button", { name: "What we counted" }).press("Enter");
+  await expect(counted.getByText("We no longer count what your sister paid.")).toBeVisible();
+  await expectSound(page);
+});

@@ -107,9 +107,10 @@ export function ActsPart({ file }: { file: LoanFileView }) {
   );
 }
 
-/** Where only counted deposits are disputed there is no paper to send back. */
+/** Where only counted deposits are disputed there is no paper to send back, and none to read once income is verified. */
 const isWithoutPapers = (act: StaffActName, { income }: LoanFileView): boolean =>
-  act === "return-income-papers" && income?.papersToRead === 0;
+  (act === "return-income-papers" && income?.papersToRead === 0) ||
+  (act === "record-income" && typeof income?.verifiedAnnual === "number");
 
 function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; isFirst: boolean }) {
   const t = useText(actsWords);

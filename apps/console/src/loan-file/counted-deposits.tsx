@@ -49,6 +49,7 @@ export function DisputedDeposits({ income }: { income: LoanFileView["income"] })
           <blockquote className="file-said">{missing}</blockquote>
         </>
       )}
+      {income.verifiedAnnual === null ? null : <p>{t.verifiedAlready}</p>}
       <Deposits reading={reading} disputed={notIncome} />
     </>
   );

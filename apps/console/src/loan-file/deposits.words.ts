@@ -25,6 +25,10 @@ export const depositsWords = catalogue({
     es: (day: string) => `El solicitante escribió el ${day}:`,
   },
   missing: { en: "Missing, in their words:", es: "Falta, en sus palabras:" },
+  verifiedAlready: {
+    en: "The income is verified already. Where another figure does not bear out what was stated, papers that are drawn go out of force, and the borrower shows more or chooses anew.",
+    es: "Los ingresos ya están verificados. Si otra cifra no sostiene lo declarado, los documentos preparados dejan de valer y el solicitante muestra más o elige de nuevo.",
+  },
   notCounted: { en: "Which of these do not count?", es: "¿Cuáles de estos no cuentan?" },
   missingPay: { en: "Pay of these days that is missing", es: "Salario de estos días que falta" },
   missingPayHint: {

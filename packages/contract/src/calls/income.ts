@@ -57,6 +57,8 @@ export const income = call({
     payStubs: z.object({ wanted: z.int(), uploaded: z.int() }).nullable(),
     /** By when a person reads what was sent, or what comes now where nothing waits to be read. */
     reading: z.object({ actionNeeded: z.boolean(), lookedAt: LookedAt }),
+    /** What was counted of deposits can be said to be wrong here; later it is told by phone. */
+    mayDispute: z.boolean(),
     /** What the borrower said of the deposits that were counted, and what a person made of it; null where they said nothing. */
     dispute: z
       .object({

@@ -124,7 +124,7 @@ export const notices = {
     title: { en: "We looked at your deposits again", es: "Revisamos de nuevo sus depósitos" },
     description: { en: "See what counts now, and why.", es: "Vea qué cuenta ahora y por qué." },
     act: { en: "See what counts", es: "Ver qué cuenta" },
-    route: "incomeReview",
+    route: "startAnswers",
   },
   "identity-asked-again": {
     title: { en: "Please take the pictures of your ID again", es: "Tome de nuevo las fotos de su identificación" },

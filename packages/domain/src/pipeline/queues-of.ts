@@ -86,7 +86,7 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     return staffSince(said.at > since ? said.at : since);
   },
   income: ({ facts }) => {
-    if (facts.incomeVerified) return undefined;
+    if (facts.incomeVerified) return staffSince(openDispute(facts)?.at);
     return payStubsMissing(facts) > 0
       ? borrowerSince(facts.payStubs?.at)
       : staffSince(

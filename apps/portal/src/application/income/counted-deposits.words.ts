@@ -2,6 +2,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const countedDepositsWords = catalogue({
+  behind: { en: "The deposits we counted as income", es: "Los depósitos que contamos como ingresos" },
   title: { en: "What we counted", es: "Lo que contamos" },
   lead: {
     en: (count: number, sum: string, from: string, to: string) =>
@@ -42,6 +43,14 @@ export const countedDepositsWords = catalogue({
   wrongLead: {
     en: "Tell us, and a person looks at it. The figure stays as it is until they have decided.",
     es: "Díganoslo y una persona lo revisa. La cifra queda como está hasta que decida.",
+  },
+  wrongLater: {
+    en: "Your income is verified already. If the figure becomes another, we show you first what that changes, and ask you before the papers of your line are signed.",
+    es: "Sus ingresos ya están verificados. Si la cifra cambia, primero le mostramos qué cambia con eso y le preguntamos antes de firmar los documentos de su línea.",
+  },
+  byPhone: {
+    en: (phone: string) => `Is something here not right? Call us at ${phone}: a person looks at it with you.`,
+    es: (phone: string) => `¿Algo aquí no es correcto? Llámenos al ${phone}: una persona lo revisa con usted.`,
   },
   notIncome: { en: "Which of these are not your income?", es: "¿Cuáles de estos no son ingresos suyos?" },
   missing: {

@@ -4,12 +4,13 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { summaryQuery } from "../../queries/disclosures.ts";
@@ -19,6 +20,8 @@ import { CorrectionOnDemand } from "../parts/correction-on-demand.tsx";
 import { answersWords } from "./answers.words.ts";
 import { SummaryGroup } from "./parts/summary-group.tsx";
 import type { Summary } from "./parts/summary-line.ts";
+
+const CountedBehind = lazyPart(async () => (await import("./parts/counted-behind.tsx")).CountedBehind);
 
 /** Everything that was said, at any time, and the way to put it right, or why a person must help with it. */
 export function Screen() {
@@ -49,6 +52,9 @@ export function Screen() {
               <SummaryGroup key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
             ))}
           <CorrectionOnDemand kind={correcting} onClose={() => setCorrecting(null)} onMade={goOn} />
+          <Suspense fallback={null}>
+            <CountedBehind />
+          </Suspense>
           {allowedRoutes(facts).has("startHmda") ? (
             <TextLink href={onHost(paths.startHmda(uuid))}>{t.demographics}</TextLink>
           ) : null}

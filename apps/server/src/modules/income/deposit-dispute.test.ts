@@ -1,4 +1,5 @@
-import { disputeDeposits, income, linkIncome, removeIncome } from "@gable/contract/calls/income.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { disputeDeposits, income, linkIncome, removeIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
@@ -132,5 +133,72 @@ describe("the deposits that were counted", () => {
     const { client } = await openStaff(product, "underwriter");
     const { income: seen } = await client.send(loanFile, { params });
     expect(seen?.sources.map(({ deposits }) => deposits === null)).toEqual([true, false]);
+  });
+
+  it("are held to be wrong once income is verified too: staff see it, and a figure that is another is verified anew", async () => {
+    const { source, reading, client, params, standing, dispute } = await shown();
+    const step = async () => (await client.send(status, { params })).step;
+    await client.send(settleIncome, { params, body: { confirmed: true } });
+    await until(step, (now) => now === "REVISED_OFFER_SELECTION");
+    const [first] = reading.deposits;
+    expect((await standing()).mayDispute).toBe(true);
+    await dispute(source.uuid, { notIncome: [first?.id ?? ""], why: "My sister paid me back." });
+
+    const staff = await openStaff(product, "underwriter");
+    const file = async () => staff.client.send(loanFile, { params });
+    const answer = (notCounted: string[]) =>
+      staff.client.send(actOnFile, { params, body: { act: "answer-deposits", notCounted, reason: "We looked." } });
+    const waiting = await file();
+    expect(waiting.queues.map(({ queue, move }) => [queue, move])).toContainEqual(["income", "staff"]);
+    expect(waiting.income?.verifiedAnnual).toBeGreaterThan(0);
+
+    // What stays as it was leaves everything as it is.
+    await answer([]);
+    expect((await standing()).dispute?.answer).toMatchObject({ changed: false, reason: "We looked." });
+    expect(await step()).toBe("REVISED_OFFER_SELECTION");
+    expect((await file()).queues.map(({ queue }) => queue)).not.toContain("income");
+
+    await dispute(source.uuid, { notIncome: [first?.id ?? ""], why: "Look again, please." });
+    await answer([first?.id ?? ""]);
+    await until(step, (now) => now === "INCOME_VERIFICATION");
+    const anew = await standing();
+    expect(anew).toMatchObject({ canSettle: true, dispute: { answer: { changed: true } } });
+    expect(anew.verifiedMonthly).toBeLessThan(source.countedMonthly ?? 0);
+    await client.send(settleIncome, { params, body: { confirmed: true } });
+    await until(step, (now) => now === "REVISED_OFFER_SELECTION");
+  });
+
+  it("that still bear out what was stated leave it verified, with the figure that holds now", async () => {
+    const { source, reading, params, dispute } = await shown();
+    const staff = await openStaff(product, "underwriter");
+    const verified = async () => (await staff.client.send(loanFile, { params })).income?.verifiedAnnual;
+    const answer = (notCounted: string[]) =>
+      staff.client.send(actOnFile, {
+        params,
+        body: { act: "answer-deposits", notCounted, missingPay: 5_000_000, reason: "As your stubs show." },
+      });
+    await dispute(source.uuid, { notIncome: [], missing: "My bonus.", why: "It came by cheque." });
+    await answer([]);
+    expect(await verified()).toBe(incomeOfReading({ ...reading, missingPay: 5_000_000 }));
+    const out = [reading.deposits[0]?.id ?? ""];
+    await dispute(source.uuid, { notIncome: out, why: "My sister paid me back." });
+    await answer(out);
+    expect(await verified()).toBe(incomeOfReading({ ...reading, missingPay: 5_000_000, notCounted: out }));
+  });
+
+  it("are a matter for a person on the phone once papers are signed", async () => {
+    const signed = await walkIn(product, {
+      persona: "straight-approval",
+      email: "deposits.signed@example.com",
+      until: "NOTARY_DISCLOSURE",
+    });
+    const params = { uuid: signed.uuid };
+    expect(await signed.client.send(income, { params })).toMatchObject({ mayDispute: false });
+    await expect(
+      signed.client.send(disputeDeposits, {
+        params: { ...params, source: signed.uuid },
+        body: { notIncome: [], missing: "My pay of May.", why: "It is not there." },
+      }),
+    ).rejects.toMatchObject({ problem: { code: "out-of-order" } });
   });
 });

@@ -24,7 +24,7 @@ import { endedChange, endOfVisit, openedChange, openVisit } from "../accounts/li
 import { commandReply } from "../application/command-reply.ts";
 import { readingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
-import { disputed, presentDispute } from "./deposit-dispute.ts";
+import { disputed, mayDispute, presentDispute } from "./deposit-dispute.ts";
 import { statedOf, verifiedOf, withoutDeposits } from "./income-standing.ts";
 
 /** The sources that are opened on a page of a vendor's, and the consent that each needs. */
@@ -57,6 +57,7 @@ export function incomeRoutes(ctx: Context): Route[] {
         methods: methodsFor(waysOf(file), employmentType),
         payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsGiven(facts) } : null,
         reading: { actionNeeded: waits === undefined, lookedAt: readingTimes(ctx, file, "income")(waits) },
+        mayDispute: mayDispute(file),
         dispute: facts.depositDispute ? presentDispute(facts.depositDispute) : null,
         canSettle: maySettle(file),
       };
@@ -112,7 +113,6 @@ export function incomeRoutes(ctx: Context): Route[] {
     }),
     answer(disputeDeposits, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-        refuseUnlessInRow13(file);
         return disputed(file, params.source, body, now);
       });
       return commandReply(advanced, caller);

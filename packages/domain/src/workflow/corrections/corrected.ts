@@ -82,13 +82,15 @@ function summaryAnew(file: LoanFile, at: string): FactChange {
     summarySignature: undefined,
     ...(facts.submittedAt !== undefined && { applicationChangedAt: at }),
     ...(facts.submittedAt !== undefined && isBeforeDays(facts, at) && { notaryVisit: undefined }),
-    ...(decide(file).row >= FIRST_ROW_OF_CLOSING && {
-      closingDocuments: undefined,
-      closingDay: undefined,
-      closingEdition: facts.closingEdition + 1,
-    }),
+    ...closingAnew(file),
   };
 }
+
+/** Papers of the line that are drawn, or being drawn, are out of force. */
+export const closingAnew = (file: LoanFile): FactChange =>
+  decide(file).row < FIRST_ROW_OF_CLOSING
+    ? {}
+    : { closingDocuments: undefined, closingDay: undefined, closingEdition: file.facts.closingEdition + 1 };
 
 /** Whether an appointment at a Texas office is asked for on a day that the twelve days, counted again, do not allow any more. */
 function isBeforeDays(facts: Facts, at: string): boolean {

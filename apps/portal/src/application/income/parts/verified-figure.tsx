@@ -21,6 +21,7 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { incomeQuery } from "../../../queries/income.ts";
+import { companyInfo } from "../../../session/organisation.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { countedDepositsCodes, countedDepositsWords } from "../counted-deposits.words.ts";
 import { goOnWords } from "../go-on.words.ts";
@@ -53,7 +54,10 @@ export function CountedDeposits({ source, onClose }: { source: string; onClose: 
           <Arithmetic reading={read.deposits} monthlyAmount={read.monthlyAmount ?? 0} />
           <Months reading={read.deposits} />
           {dispute ? <Said dispute={dispute} /> : null}
-          {dispute?.answer === null ? null : <SayOtherwise source={source} reading={read.deposits} />}
+          {data?.mayDispute ? null : <Note icon="phone">{t.byPhone(companyInfo().phoneFormatted)}</Note>}
+          {data?.mayDispute && dispute?.answer !== null ? (
+            <SayOtherwise source={source} reading={read.deposits} />
+          ) : null}
         </div>
       ) : null}
     </Dialog>
@@ -120,7 +124,7 @@ function Said({ dispute }: { dispute: Dispute }) {
   const t = useText(countedDepositsWords);
   const f = useFormats();
   const zone = useHomeZone();
-  const { uuid } = useJourney();
+  const { uuid, facts } = useJourney();
   if (answer) {
     return (
       <>
@@ -135,9 +139,11 @@ function Said({ dispute }: { dispute: Dispute }) {
     <>
       <Note icon="clock">{t.waits(f.shortDay(at, zone))}</Note>
       <Told dispute={dispute} />
-      <p>
-        <TextLink href={onHost(paths.incomeUpload(uuid, "MANUAL_PAYSTUB"))}>{t.papers}</TextLink>
-      </p>
+      {facts.step === "INCOME_VERIFICATION" ? (
+        <p>
+          <TextLink href={onHost(paths.incomeUpload(uuid, "MANUAL_PAYSTUB"))}>{t.papers}</TextLink>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -166,7 +172,7 @@ type Otherwise = { notIncome: string[]; missing: string; why: string };
 function SayOtherwise({ source, reading }: { source: string; reading: Reading }) {
   const t = useText(countedDepositsWords);
   const f = useFormats();
-  const { uuid } = useJourney();
+  const { uuid, facts } = useJourney();
   const explain = useExplain(countedDepositsCodes);
   const queries = useQueryClient();
   const command = useCommand(disputeDeposits, { stays: true });
@@ -184,6 +190,7 @@ function SayOtherwise({ source, reading }: { source: string; reading: Reading })
     <Disclosure summary={t.wrong}>
       <Form form={form} onSubmit={send} explain={explain}>
         <p>{t.wrongLead}</p>
+        {facts.step === "INCOME_VERIFICATION" ? null : <p>{t.wrongLater}</p>}
         <CheckboxGroup
           control={form.control}
           name="notIncome"

@@ -174,7 +174,7 @@ export const moveMoments = {
       en: "We looked at your deposits again. See what counts now",
       es: "Revisamos de nuevo sus depósitos. Vea qué cuenta ahora",
     },
-    path: paths.incomeReview,
+    path: paths.startAnswers,
     topic: "moves",
     isOwed: true,
     haste: "at-once",
