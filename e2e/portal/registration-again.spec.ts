@@ -137,7 +137,7 @@ test("who looks for another address, or types one, comes back to the one they ha
   const search = page.getByRole("combobox", { name: "Home address" });
   const kept = page.getByRole("button", { name: `Use ${street1}` });
   const saved = page.locator(".save-state", { hasText: "Saved" });
-  await expect(page.getByRole("button", { name: /^Keep/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Use/ })).toBeHidden();
   await search.fill(street1.slice(0, 9));
   await page.getByRole("option", { name: new RegExp(street1) }).click();
   await expect(kept).toBeVisible();
@@ -150,7 +150,7 @@ test("who looks for another address, or types one, comes back to the one they ha
   await search.fill("9 Nowhere Lane");
   await expect(saved).toBeVisible();
   await expectAccessible(page);
-  await press(page, `Keep ${street1}`);
+  await press(page, `Use ${street1}`);
   await expect(page.getByRole("region", { name: "Your home" })).toBeFocused();
   await expect(page.getByText(`${street1}, Rear`)).toBeVisible();
   await expect(saved).toBeVisible();
@@ -172,7 +172,7 @@ test("who looks for another address, or types one, comes back to the one they ha
   await expect(saved).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Ketch");
-  await press(page, `Keep ${street1}`);
+  await press(page, `Use ${street1}`);
   await expect(page.getByRole("region", { name: "Your home" })).toBeFocused();
   await expect(saved).toBeVisible();
   await page.reload();

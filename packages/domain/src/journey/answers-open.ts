@@ -13,5 +13,4 @@ export const areAnswersOpen = ({ step, status }: Known): boolean =>
   status.disclosurelistSummaryComplete &&
   !status.disclosurelistClosingComplete &&
   step !== "DECLINED" &&
-  step !== "CANCELLED" &&
-  step !== "COMPLETE";
+  step !== "CANCELLED";

@@ -9,6 +9,7 @@ import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -21,6 +22,8 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { answersQuery } from "../../queries/profile.ts";
+import { employmentTypes } from "../../register/parts/employment-types.ts";
+import { incomeInfoWords } from "../../register/parts/income-info.words.ts";
 import { SuffixField } from "../../register/parts/suffix-field.tsx";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -70,6 +73,7 @@ function Complete() {
 
 function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; hasConsent: boolean }) {
   const t = useText(profileWords);
+  const work = useText(incomeInfoWords);
   const explain = useExplain();
   const save = useCommand(saveProfile, { stays: true });
   const consent = useCommand(giveConsent);
@@ -79,6 +83,7 @@ function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; h
       name: { firstName: "", middleName: "", lastName: "", suffix: "" },
       birthDate: "",
       home: { street1: "", street2: "", city: "", state: "", zip: "" },
+      employmentType: "",
       annualIncome: null,
       consent: false,
     },
@@ -124,6 +129,15 @@ function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; h
         ) : null}
         {missing.has("birthDate") ? <DateFields control={control} name="birthDate" label={t.born} birthday /> : null}
         {missing.has("home") ? <AddressByHand form={form} at="home" /> : null}
+        {missing.has("employmentType") ? (
+          <RadioField
+            control={control}
+            name="employmentType"
+            label={work.work}
+            kind="cards"
+            choices={employmentTypes.map((value) => ({ value, label: work[value] }))}
+          />
+        ) : null}
         {missing.has("annualIncome") ? <MoneyField control={control} name="annualIncome" label={t.income} /> : null}
         {missing.has("consent") ? (
           <CheckboxField control={control} name="consent">

@@ -127,7 +127,7 @@ export function HomeAddress() {
         goToChosen(chosen);
       }}
     >
-      {t.keep(chosen.street1)}
+      {t.use(chosen.street1)}
     </TextButton>
   ) : null;
 

@@ -12,7 +12,6 @@ export const homeAddressWords = catalogue({
   goOn: { en: "Continue", es: "Continuar" },
   use: { en: (street: string) => `Use ${street}`, es: (street: string) => `Usar ${street}` },
   another: { en: "Use another address", es: "Usar otra dirección" },
-  keep: { en: (street: string) => `Keep ${street}`, es: (street: string) => `Dejar ${street}` },
   searchAgain: { en: "Search for the address instead", es: "Buscar la dirección" },
   whichHomes: { en: "Which homes qualify", es: "Qué casas califican" },
   read: { en: "Read before you apply", es: "Lea antes de solicitar" },

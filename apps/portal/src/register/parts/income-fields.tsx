@@ -1,22 +1,13 @@
-import type { EmploymentType } from "@gable/domain/application/enumerations.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { type Control, useWatch } from "react-hook-form";
+import { employmentTypes } from "./employment-types.ts";
 import { incomeInfoWords } from "./income-info.words.ts";
 import { type IncomeValues, yearlyIncome } from "./income-values.ts";
 import { OtherIncomeFields } from "./other-income-fields.tsx";
 import type { TypedAnswers } from "./registration.ts";
-
-const employmentTypes = [
-  "FULL_TIME",
-  "PART_TIME",
-  "SELF_EMPLOYED",
-  "RETIRED",
-  "UNEMPLOYED",
-  "SEPARATE_MAINTENANCE_PAYMENTS",
-] as const satisfies readonly EmploymentType[];
 
 /** What is counted as income where it is no pay. */
 const hintOf: Readonly<Partial<Record<string, "profitHint" | "retiredHint" | "supportHint">>> = {

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { answers, saveProfile } from "@gable/contract/calls/profile.ts";
+import type { EmploymentType } from "@gable/domain/application/enumerations.ts";
 import { type AddressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
@@ -8,13 +9,14 @@ export type ProfileValues = {
   name: { firstName: string; middleName: string; lastName: string; suffix: string };
   birthDate: string;
   home: AddressValues;
+  employmentType: string;
   annualIncome: number | null;
   consent: boolean;
 };
 
 export type MissingFact = keyof ProfileValues;
 
-const facts = ["name", "birthDate", "home", "annualIncome"] as const;
+const facts = ["name", "birthDate", "home", "employmentType", "annualIncome"] as const;
 
 /** What row 1 of the plan still lacks, of what the borrower can give here. */
 export function missingFacts(known: ReplyOf<typeof answers>, hasConsent: boolean): ReadonlySet<MissingFact> {
@@ -24,11 +26,12 @@ export function missingFacts(known: ReplyOf<typeof answers>, hasConsent: boolean
 
 /** What is sent of the form: the missing facts and nothing else. */
 export function toProfile(values: ProfileValues, missing: ReadonlySet<MissingFact>): BodyOf<typeof saveProfile> {
-  const { name, birthDate, home, annualIncome } = values;
+  const { name, birthDate, home, employmentType, annualIncome } = values;
   return {
     ...(missing.has("name") && { name }),
     ...(missing.has("birthDate") && birthDate !== "" && { birthDate }),
     ...(missing.has("home") && { home: toAddress(home) }),
+    ...(missing.has("employmentType") && employmentType !== "" && { employmentType: employmentType as EmploymentType }),
     ...(missing.has("annualIncome") && annualIncome !== null && { annualIncome }),
   };
 }
