@@ -260,6 +260,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "A later change is approved already. Choose its day or a later one, or call that change off first.",
     es: "Ya hay un cambio posterior aprobado. Elija ese día u otro posterior, o cancélelo primero.",
   },
+  "equity-line-stands": {
+    en: "A line of ours was signed on this homestead within the year. Texas law allows no other: decline this application.",
+    es: "Hace menos de un año se firmó una línea nuestra sobre esta vivienda. La ley de Texas no permite otra: rechace esta solicitud.",
+  },
   "proposal-open": {
     en: "A change of this is proposed already. Decide on that one first.",
     es: "Ya hay un cambio propuesto. Decida primero sobre ese.",

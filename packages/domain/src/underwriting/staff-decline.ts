@@ -38,6 +38,7 @@ export const staffDeclineReasons = {
     "The trust may not pledge the property, or its papers do not show that it may",
     "TRUST_REFUSED",
   ),
+  EQUITY_LOAN_OPEN: other("Texas law allows one home equity loan on a homestead at a time", "EQUITY_LOAN_OPEN"),
   LEGAL_REQUIREMENTS: other("Legal requirements for making a loan are not met", "LEGAL_BAR"),
 } as const satisfies Readonly<Record<string, StaffDeclineRow>>;
 

@@ -2,6 +2,7 @@ import { answerDelinquency, creditStanding, repullCredit } from "@gable/contract
 import { attestLiens, confirmWorkOrder } from "@gable/contract/calls/liens-merchant.ts";
 import { chooseProperty, correctHome, propertyChoices } from "@gable/contract/calls/property.ts";
 import { answerWinback, declareAssets, winback } from "@gable/contract/calls/underwriting-choices.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Move, Walk } from "./move.ts";
@@ -103,8 +104,15 @@ export const stageMoves: Readonly<Record<string, Move>> = {
   decision: (walk) => asStaff(walk, { act: "accept-home-condition" }),
   income: sendPayStubs,
   "additional information": (walk) => asStaff(walk, { act: "clear-watchlist" }),
-  "another application on the home": (walk) =>
-    asStaff(walk, { act: "settle-other-application", note: "One household: the other is withdrawn" }),
+  "another application on the home": async (walk) => {
+    try {
+      await asStaff(walk, { act: "settle-other-application", note: "One household: the other is withdrawn" });
+    } catch (failure) {
+      // The same persona has a line on the homestead already: there is no other within the year.
+      if (!(failure instanceof CallFailed) || failure.problem?.code !== "equity-line-stands") throw failure;
+      await asStaff(walk, { act: "decline", reasons: ["EQUITY_LOAN_OPEN"] });
+    }
+  },
   "final title": async (walk) => {
     await sendPapers(walk, "PROPERTY_DESCRIPTION_SOURCE");
     await asStaff(walk, { act: "ask-title-again" });

@@ -1,7 +1,11 @@
+import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { FIRST_ROW_OF_CLOSING } from "@gable/domain/journey/row-of.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { homeWords, type Standing } from "@gable/domain/pipeline/pipeline-row.ts";
+import { firstDayAfter } from "@gable/domain/underwriting/texas-equity-loans.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -30,9 +34,30 @@ export async function othersOnHome(db: Database, viewer: Viewer, file: LoanFile)
 
 /**
  * Uuids of other people's applications for the home of this one, with the same lender, that it must not be closed beside unseen: those
- * opened before it, and those that are past the drawing of documents, funded ones too. Of two, one is always the later.
+ * opened before it, and those that are past the drawing of documents, funded ones too. Of two, one is always the later. On a Texas homestead,
+ * where the law allows one line, one's own count too.
  */
 export async function othersAheadOnHome(ctx: Context, file: LoanFile): Promise<readonly string[]> {
+  return (await aheadOnHome(ctx, file))
+    .filter((other) => isTexasHomestead(file.facts) || !isSamePerson(other, file))
+    .map(({ uuid }) => uuid)
+    .toSorted();
+}
+
+/**
+ * The last day on which no other line may be made on a Texas homestead, for one of ours was signed on it within the year, or today (Tex.
+ * Const. art. XVI s.50(a)(6)(K), (M)(iii)). Neither a report nor the county may know of it yet. Undefined where none stands in the way.
+ */
+export async function equityLineStandsUntil(ctx: Context, file: LoanFile, now: Date): Promise<LocalDate | undefined> {
+  if (!isTexasHomestead(file.facts)) return undefined;
+  const ends = (await aheadOnHome(ctx, file)).flatMap(({ facts }) =>
+    facts.closingSignedAt ? addDays(firstDayAfter(dayAtHome(facts, facts.closingSignedAt)), -1) : [],
+  );
+  const last = ends.toSorted().at(-1);
+  return last !== undefined && last >= dayAtHome(file.facts, now.toISOString()) ? last : undefined;
+}
+
+async function aheadOnHome(ctx: Context, file: LoanFile): Promise<readonly LoanFile[]> {
   const words = homeWords(file);
   if (words.length === 0) return [];
   const found = await ctx.database.kysely
@@ -49,10 +74,7 @@ export async function othersAheadOnHome(ctx: Context, file: LoanFile): Promise<r
   const files = await Promise.all(
     ahead.map(async ({ uuid }) => (await loadApplication(ctx, ctx.database.kysely, uuid)).file),
   );
-  return files
-    .filter((other) => other.facts.receivedAt !== undefined && !isSamePerson(other, file))
-    .map(({ uuid }) => uuid)
-    .toSorted();
+  return files.filter((other) => other.facts.receivedAt !== undefined);
 }
 
 function isBefore([openedAt, uuid]: readonly [string, string], file: LoanFile): boolean {

@@ -1,9 +1,19 @@
+import { Refusal } from "../../http/refusal.ts";
 import { beforeDecline, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
+import { equityLineStandsUntil } from "../pipeline/same-home.ts";
 
 export const underwritingActs = beforeDecline<"settle-other-application" | "clear-watchlist">({
-  "settle-other-application": (asked) => {
-    const { otherOnHome } = asked.file.facts;
-    if (!otherOnHome || otherOnHome.settled) throw nothingToDecide(asked.file);
+  "settle-other-application": async (asked) => {
+    const { ctx, file, now } = asked;
+    const { otherOnHome } = file.facts;
+    if (!otherOnHome || otherOnHome.settled) throw nothingToDecide(file);
+    const stands = await equityLineStandsUntil(ctx, file, now);
+    if (stands)
+      throw new Refusal(
+        409,
+        "equity-line-stands",
+        `A line of ours was signed on this homestead. Texas law allows no other before ${stands} is over.`,
+      );
     return changeIf(asked, true, {
       otherOnHome: { ...otherOnHome, settled: { ...byStaff(asked), note: asked.act.note } },
     });

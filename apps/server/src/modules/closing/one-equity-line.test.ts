@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { rescind } from "@gable/contract/calls/rescission.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Walked, WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+// Tex. Const. art. XVI s.50(a)(6)(K) and (M)(iii): neither a report nor the county knows yet of a line that was signed last week.
+describe("a Texas homestead on which a line of ours is signed", () => {
+  let product: TestProduct;
+  let underwriter: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    underwriter = await openStaff(product, "underwriter");
+  });
+  afterAll(() => product.close());
+
+  const walkTo = (until: Step, stands?: NonNullable<WalkOptions["stands"]>) =>
+    walkIn(product, {
+      persona: "texas-bpo",
+      orgCode: "gable",
+      email: `${randomUUID()}@example.com`,
+      until,
+      timePasses: true,
+      ...(stands && { stands }),
+    });
+  const storyOf = async ({ uuid }: Pick<Walked, "uuid">) => {
+    const { events } = await underwriter.client.send(fileEvents, { params: { uuid }, query: {} });
+    return events.map(({ type }) => type);
+  };
+
+  it("takes no second one, whoever of its owners asks, while that one stands; once it is cancelled it does", async () => {
+    const first = await walkTo("MANUAL_DEED_SIGNING");
+    const refused = new Set<unknown>();
+    const second = await walkTo("FINAL_OFFER", async ({ uuid }) => {
+      const params = { uuid };
+      const { queues } = await underwriter.client.send(loanFile, { params });
+      if (!queues.some(({ queue }) => queue === "same-home")) return;
+      const settled = underwriter.client.send(actOnFile, {
+        params,
+        body: { act: "settle-other-application", note: "It is her own: she wants more" },
+      });
+      refused.add(await settled.catch(({ problem }) => problem.code));
+    });
+    expect(refused).toEqual(new Set(["equity-line-stands"]));
+    expect(second.last.step).toBe("DECLINED");
+    expect(await storyOf(second)).not.toContain("closing-package-drawn");
+
+    await first.client.send(rescind, { params: { uuid: first.uuid }, body: { confirmed: true } });
+    const third = await walkTo("FINAL_OFFER");
+    expect(third.last.step).toBe("FINAL_OFFER");
+    expect(await storyOf(third)).not.toContain("other-application-found");
+  });
+});
