@@ -560,7 +560,7 @@ const columns: Columns = {
     second_factor_at: instantOrNull,
     opened_by: "text, null",
     issued_at: instant,
-    last_seen_at: instant,
+    last_seen_at: defaultInstant,
     expires_at: instant,
     revoked_at: instantOrNull,
     user_agent: "text, null",

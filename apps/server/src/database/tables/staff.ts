@@ -59,7 +59,7 @@ export type StaffSessionsTable = {
   /** Which second factor that was. */
   opened_by: "code" | "passkey" | null;
   issued_at: Instant;
-  last_seen_at: Instant;
+  last_seen_at: DefaultInstant;
   expires_at: Instant;
   revoked_at: Instant | null;
   user_agent: string | null;
