@@ -23,7 +23,7 @@ export function usePlace(): Place {
   const known = useKnownContact();
   const standing = useStanding();
   const steps = registrationStepsFor(known);
-  const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
+  const here = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
   const parts = steps.map((step) => {
     const { section, label } = registrationSteps[step];
     const under = registrationSections[section][language];
@@ -33,11 +33,11 @@ export function usePlace(): Place {
     index === 0 ? { label: label[language], parts } : { label: label[language] },
   );
   const isAboutHome = asksAboutHome(query.get(PART_QUERY), standing?.answers.home);
-  const question = registrationQuestionAt(step, isAboutHome, known);
+  const question = registrationQuestionAt(here, isAboutHome, known);
   return {
     stages,
     at: 0,
-    partAt: steps.indexOf(step),
+    partAt: steps.indexOf(here),
     note: t.question(question.at, question.of),
     share: (question.at - 0.5) / question.of / stages.length,
   };
