@@ -30,7 +30,7 @@ test("who comes with an account and no answers is asked for all that a bureau ne
   await page.getByLabel("Last name").fill("Sorensen");
   await page.getByLabel("Month").fill("4");
   await page.getByLabel("Day").fill("12");
-  await page.getByLabel("Year").fill("1979");
+  await page.getByLabel("Year", { exact: true }).fill("1979");
   await page.getByLabel("Street address").fill("1418 Alder Creek Court");
   await page.getByLabel("ZIP code").fill("95831");
   await expect(page.getByLabel("City")).toHaveValue("Sacramento");

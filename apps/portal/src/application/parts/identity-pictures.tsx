@@ -9,6 +9,7 @@ import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { identityWords } from "../identity.words.ts";
+import { GoodPaper } from "./good-paper.tsx";
 import { hasBack, identityKinds } from "./identity-filing.ts";
 import { judgePicture } from "./judge-picture.ts";
 import { PaperUpload } from "./paper-upload.tsx";
@@ -48,6 +49,7 @@ export function IdentityPictures({ given }: { given: PicturesGiven }) {
       />
       {kind === "" ? null : (
         <>
+          {kind === "DRIVERS_LICENSE" ? <GoodPaper of="license" /> : null}
           <PictureField label={kind === "PASSPORT" ? t.picturePage : t.front} uploads={front} />
           {hasBack(kind) ? <PictureField label={t.back} uploads={back} /> : null}
           <PictureField label={t.face} hint={t.faceHint} uploads={face} camera="user" />

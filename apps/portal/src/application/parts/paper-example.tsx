@@ -4,11 +4,46 @@ import "./paper-example.css";
 
 export type ExampleOf = keyof typeof examples;
 
-/** Of a box on a sheet of 240 by 300: left, top, width, height. */
+/** Of a box on a sheet of 240 by 300, or as high as a card is: left, top, width, height. */
 type Box = readonly [number, number, number, number];
+type Sheet = { readonly height?: number; readonly marked: readonly Box[]; readonly lines: readonly Box[] };
+
+const PAGE_HEIGHT = 300;
 
 /** Where on each sheet the numbered things are, and lines of no account between them. */
-const sheets: Readonly<Record<ExampleOf, { readonly marked: readonly Box[]; readonly lines: readonly Box[] }>> = {
+const sheets: Readonly<Record<ExampleOf, Sheet>> = {
+  license: {
+    height: 152,
+    marked: [
+      [20, 44, 60, 78],
+      [96, 44, 124, 22],
+      [96, 76, 56, 20],
+      [164, 76, 56, 20],
+      [10, 132, 220, 12],
+    ],
+    lines: [
+      [20, 18, 120, 12],
+      [96, 106, 124, 6],
+      [96, 118, 90, 6],
+    ],
+  },
+  mortgage: {
+    marked: [
+      [20, 20, 100, 32],
+      [20, 70, 110, 34],
+      [150, 20, 70, 22],
+      [20, 128, 200, 30],
+      [20, 178, 200, 30],
+    ],
+    lines: [
+      [150, 70, 70, 6],
+      [150, 84, 70, 6],
+      [20, 228, 200, 6],
+      [20, 244, 160, 6],
+      [20, 260, 200, 6],
+      [20, 276, 120, 6],
+    ],
+  },
   payStub: {
     marked: [
       [20, 20, 100, 24],
@@ -64,11 +99,11 @@ const sheets: Readonly<Record<ExampleOf, { readonly marked: readonly Box[]; read
 export function PaperExample({ of }: { of: ExampleOf }) {
   const t = useText(exampleWords);
   const points = useText(examples[of]);
-  const { marked, lines } = sheets[of];
+  const { marked, lines, height: high = PAGE_HEIGHT } = sheets[of];
   return (
     <div className="example">
-      <svg viewBox="0 0 240 300" aria-hidden="true" focusable="false">
-        <rect className="example-sheet" x="1" y="1" width="238" height="298" rx="6" />
+      <svg viewBox={`0 0 240 ${high}`} aria-hidden="true" focusable="false">
+        <rect className="example-sheet" x="1" y="1" width="238" height={high - 2} rx="6" />
         {lines.map(([x, y, width, height]) => (
           <rect key={`${x} ${y}`} className="example-line" x={x} y={y} width={width} height={height} rx="3" />
         ))}

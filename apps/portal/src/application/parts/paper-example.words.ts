@@ -43,6 +43,38 @@ export const examples = {
       es: "El nombre del prestamista como acreedor hipotecario (mortgagee o loss payee).",
     },
   }),
+  license: catalogue({
+    picture: {
+      en: "Your picture, with no glare of a lamp on it.",
+      es: "Su foto, sin el reflejo de una lámpara encima.",
+    },
+    name: { en: "Your name, all of it.", es: "Su nombre completo." },
+    born: { en: "Your date of birth.", es: "Su fecha de nacimiento." },
+    expires: { en: "Until when it is valid: the day has not passed.", es: "Hasta cuándo vale: la fecha no ha pasado." },
+    corners: {
+      en: "All four corners. The back is a picture of its own, with the whole barcode.",
+      es: "Las cuatro esquinas. El reverso es otra foto, con todo el código de barras.",
+    },
+  }),
+  mortgage: catalogue({
+    lender: {
+      en: "The lender or servicer, with the loan number.",
+      es: "El prestamista o administrador, con el número de préstamo.",
+    },
+    name: { en: "Your name and the address of the home.", es: "Su nombre y la dirección de la casa." },
+    date: {
+      en: "The day of the statement: the latest you have.",
+      es: "La fecha del estado de cuenta: el último que tenga.",
+    },
+    balance: {
+      en: "What you still owe, often called “outstanding principal”.",
+      es: "Lo que aún debe, a menudo llamado «outstanding principal».",
+    },
+    payment: {
+      en: "The monthly payment, and whether taxes and insurance are in it (escrow).",
+      es: "El pago mensual, y si incluye impuestos y seguro (escrow).",
+    },
+  }),
 } as const;
 
 export const exampleWords = catalogue({

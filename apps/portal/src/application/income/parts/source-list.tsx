@@ -61,7 +61,7 @@ function SourceRow({ source: found, onRemove, onCounted }: RowProps) {
   return (
     <li>
       <div>
-        <strong>{name}</strong>
+        <strong lang={found.employerName === null ? undefined : "en"}>{name}</strong>
         <p className="quiet">
           {found.employerName === null ? null : `${t[found.source]} · `}
           {isUnusable ? (found.comment ?? reason(found.reason ?? "other")) : t[found.state]}

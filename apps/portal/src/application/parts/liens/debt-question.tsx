@@ -10,6 +10,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { type Control, useWatch } from "react-hook-form";
 import { liensWords } from "../../liens.words.ts";
+import { GoodPaper } from "../good-paper.tsx";
 import type { LienValues } from "./lien-form.ts";
 
 type DebtControl = Control<LienValues, unknown, LienConfirmation>;
@@ -119,7 +120,12 @@ function Correction({ index, control, lien }: { index: number; control: DebtCont
             optional
           />
         </div>
-        {saysLess ? <Note>{t.lowerNote}</Note> : null}
+        {saysLess ? (
+          <>
+            <Note>{t.lowerNote}</Note>
+            <GoodPaper of="mortgage" />
+          </>
+        ) : null}
       </div>
     );
   }
