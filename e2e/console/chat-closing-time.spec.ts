@@ -92,3 +92,27 @@ test("a visitor without an address whose chat is over before the desk opens agai
   await expectAccessible(page);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
+
+test("closing time comes while somebody writes who they are: it stays, and goes with them to the assistant", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/contact`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  const window = chat(page);
+  await window.getByLabel("Your name").fill("Dana Whitfield");
+  await window.getByLabel("Your email").fill("dana@examp");
+  await moveToClosing(1);
+  await page.clock.runFor(POLL_MS);
+  await expect(window.getByRole("alert")).toContainText("What you wrote stays here");
+  await expect(window.getByRole("button", { name: "Start chat" })).toHaveCount(0);
+  await expect(window.getByLabel("Your name")).toHaveValue("Dana Whitfield");
+  await expect(window.getByLabel("Your email")).toHaveValue("dana@examp");
+  await expect(window.getByLabel("Your email")).toBeFocused();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await window.getByRole("button", { name: "Ask the assistant" }).press("Enter");
+  await expect(window.getByLabel("Your name")).toHaveValue("Dana Whitfield");
+  await expect(window.getByLabel("Your email")).toHaveValue("dana@examp");
+});

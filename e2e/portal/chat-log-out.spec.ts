@@ -3,7 +3,7 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
-import { chatOf as chat } from "../chat.ts";
+import { beginChat, chatOf as chat } from "../chat.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
@@ -61,4 +61,28 @@ test("a log-out in this tab or in another leaves nothing of what was written in 
   for (const page of [first, second]) await expect.poll(() => keptIn(page)).toBe("");
   await second.goto(`${product.url}/faq`);
   expect(await keptIn(second)).toBe("");
+});
+
+test("a chat that a visitor began and went on with while logged in is over with the log-out", async ({ context }) => {
+  const { headers } = await openBorrower(product);
+  const page = await context.newPage();
+  await beginChat(page, product.url);
+  await chat(page).getByLabel("Your message").fill("My savings are at the bank on Main Street");
+  await chat(page).getByLabel("Your message").press("Enter");
+  await expect(chat(page).getByText("My savings are at the bank on Main Street")).toBeVisible();
+  await page.keyboard.press("Escape");
+  // Whoever logs in with the window closed has the chat beside them all the same.
+  await enter(page, product.url, headers.authorization);
+  await page.goto(`${product.url}/contact`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await expect(chat(page).getByText("My savings are at the bank on Main Street")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Log in", level: 1 })).toBeVisible();
+  await expect.poll(() => keptIn(page)).toBe("");
+  await page.goto(`${product.url}/contact`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await expect(chat(page).getByLabel("Your name")).toBeVisible();
+  await expect(chat(page).getByText("My savings are at the bank on Main Street")).toHaveCount(0);
 });

@@ -14,18 +14,25 @@ import { useKnownContact } from "./use-known-contact.ts";
 /** Asks for a person, with what was being written and who wrote it. */
 export type OnPerson = (draft: string, who: PreChat | undefined) => void;
 
+type AssistantProps = {
+  /** Who was writing before, so that nobody is asked twice. */
+  told: PreChat | undefined;
+  onPerson: OnPerson | undefined;
+  onNew: () => void;
+};
+
 /** The assistant. A session that has not expired goes on; otherwise the form is shown: specification part 2, section 4. */
-export function Assistant({ onPerson, onNew }: { onPerson: OnPerson | undefined; onNew: () => void }) {
+export function Assistant({ told, onPerson, onNew }: AssistantProps) {
   const isSignedIn = useIsSignedIn();
   // What was asked while logged in is not for whoever comes to this browser next.
   const [resumed, setResumed] = useState<KeptBot | undefined>(() => {
     const known = readBot();
     return known?.isOfAccount === isSignedIn ? known : undefined;
   });
-  const [who, setWho] = useState<PreChat | undefined>(resumed);
+  const [who, setWho] = useState<PreChat | undefined>(resumed ?? told);
   const [isBegun, setBegun] = useState(resumed !== undefined);
-  const start = (told: PreChat) => {
-    setWho(told);
+  const start = (given: PreChat) => {
+    setWho(given);
     setBegun(true);
   };
   if (!isBegun || who === undefined) return <BeforeBot told={who} onStart={start} onPerson={onPerson} />;

@@ -2,7 +2,7 @@ import type { ChatProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { openChat } from "../queries/chat.ts";
 import { lenderName } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
@@ -41,7 +41,8 @@ export function BeforeChat({
   initialMessage: string;
   /** By hand: somebody filled in the form. */
   onBegun: (chat: KeptChat, isByHand: boolean) => void;
-  onAssistant: () => void;
+  /** With what was filled in so far. */
+  onAssistant: (who: PreChat | undefined) => void;
 }) {
   const t = useText(chatWords);
   const isSignedIn = useIsSignedIn();
@@ -64,17 +65,32 @@ export function BeforeChat({
   useEffect(() => void goOnAtFirst(), []);
 
   const isClosed = isOpen === false;
-  const hasForm = isOpen !== undefined && known !== undefined && !isClosed;
+  const isAskedNow = isOpen !== undefined && known !== undefined && !isClosed;
+  // Closing time takes nothing away that somebody has begun to write.
+  const [wasAsked, setWasAsked] = useState(isAskedNow);
+  if (isAskedNow && !wasAsked) setWasAsked(true);
+  const hasForm = wasAsked && known !== undefined;
+  const typed = useRef<PreChat>(undefined);
   return (
     <div className="chat-before stack">
       {wrong === null ? null : <ChatAlert tone="error">{explain(wrong)}</ChatAlert>}
       {wrong === null || hasForm ? null : <TextButton onClick={() => void goOn()}>{t.again}</TextButton>}
       <p>{t.welcome(lenderName())}</p>
       <ChatHours />
-      {isClosed ? <p className="small">{t.closedNow}</p> : null}
+      {isClosed && !hasForm ? <p className="small">{t.closedNow}</p> : null}
+      {isClosed && hasForm ? <ChatAlert tone="warning">{t.closedMeanwhile}</ChatAlert> : null}
       {assistant !== undefined && !isClosed ? <p className="small">{t.assistantIsRead}</p> : null}
-      {hasForm ? <PreChatForm known={known} onStart={(who) => begin(who)} /> : null}
-      <TextButton onClick={onAssistant}>{t.askAssistant}</TextButton>
+      {hasForm ? (
+        <PreChatForm
+          known={known}
+          isClosed={isClosed}
+          onTyped={(who) => {
+            typed.current = who;
+          }}
+          onStart={(who) => begin(who)}
+        />
+      ) : null}
+      <TextButton onClick={() => onAssistant(typed.current ?? told)}>{t.askAssistant}</TextButton>
     </div>
   );
 }

@@ -3,8 +3,9 @@ import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { openChat } from "../queries/chat.ts";
 import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { Assistant } from "./assistant.tsx";
@@ -12,7 +13,7 @@ import { BeforeChat } from "./before-chat.tsx";
 import "@gable/ui/components/conversation/conversation.css";
 import "./chat.css";
 import { chatWords } from "./chat.words.ts";
-import { type KeptChat, readChat } from "./kept-chat.ts";
+import { forgetChat, type KeptChat, keepChat, readChat } from "./kept-chat.ts";
 import { LiveChat } from "./live-chat.tsx";
 import { useDecidedMode } from "./use-decided-mode.ts";
 import { useShown } from "./use-shown.ts";
@@ -51,8 +52,19 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
 
   useShown(dialog, heading, { isOpen, onClose });
 
+  // A visitor's chat that somebody goes on with while logged in is over with the session too.
+  if (chat?.isOfAccount === false && !chat.isBesideAccount && isSignedIn) setChat({ ...chat, isBesideAccount: true });
+  const isBeside = chat?.isBesideAccount === true;
+  useEffect(() => {
+    const known = readChat();
+    if (!isSignedIn && known?.isBesideAccount) forgetChat();
+    if (!isSignedIn || !isBeside || known === undefined) return;
+    keepChat({ ...known, isBesideAccount: true });
+    // The server lets the browser go on with it no more but by what is kept here.
+    void openChat().catch(() => undefined);
+  }, [isSignedIn, isBeside]);
   // What was said while logged in is not for whoever comes to this browser next.
-  if (chat?.isOfAccount === true && !isSignedIn) setChat(undefined);
+  if ((chat?.isOfAccount === true || isBeside) && !isSignedIn) setChat(undefined);
 
   const [lastTold, setTold] = useState<Told | null>(null);
   // What was told while logged in is not for whoever comes to this browser next.
@@ -106,6 +118,7 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
       {chat === undefined && mode === "chatbot" ? (
         <Assistant
           key={String(isSignedIn)}
+          told={told?.who}
           onPerson={
             isAnswered
               ? (draft, who) => {
@@ -128,7 +141,8 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
             setChat(started);
             setBegun(isByHand ? started.conversationSid : null);
           }}
-          onAssistant={() => {
+          onAssistant={(who) => {
+            setTold({ who, draft: told?.draft ?? "", files: told?.files ?? [], isSignedIn });
             setChosen("chatbot");
             toTheTop();
           }}

@@ -23,6 +23,10 @@ export const chatWords = catalogue({
     en: "Our people are away just now. Your messages can be sent when the chat is open; the assistant answers at any time.",
     es: "Nuestro personal no está disponible ahora. Podrá escribirnos cuando el chat abra; el asistente responde a toda hora.",
   },
+  closedMeanwhile: {
+    en: "Our people have just left. What you wrote stays here until they are back; the assistant answers at any time.",
+    es: "Nuestro personal acaba de irse. Lo que escribió queda aquí hasta que vuelva; el asistente responde a toda hora.",
+  },
   assistantIsRead: {
     en: "Whoever answers reads what you asked the assistant just now, so you need not say it again.",
     es: "Quien le atienda leerá lo que acaba de preguntar al asistente; no hace falta que lo repita.",

@@ -37,6 +37,8 @@ export interface KeptChat {
   readonly isEnded?: boolean;
   /** Whether it was begun by somebody who was logged in: it is over with the session. */
   readonly isOfAccount: boolean;
+  /** Begun by a visitor who logged in while it went on: it is over with the session as well. */
+  readonly isBesideAccount?: boolean;
 }
 
 /** The kept conversation. One whose token has expired, and what is none, is kept no longer. */

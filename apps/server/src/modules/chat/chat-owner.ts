@@ -30,3 +30,9 @@ export function rememberVisitor(ctx: Context, { request, reply }: Caller): Buffe
   visitorCookie(ctx).write(request, reply, token);
   return hashOf(token);
 }
+
+/** Somebody is logged in at this browser: what a visitor said there before is gone on with by its own token alone, and by nobody after them. */
+export function forgetVisitor(ctx: Context, { session, request, reply }: Caller): void {
+  const cookie = visitorCookie(ctx);
+  if (session && cookie.read(request) !== undefined) cookie.forget(reply);
+}

@@ -20,7 +20,7 @@ import { Refusal } from "../../http/refusal.ts";
 import { keepAttachment, readAttachment, receiveAttachment } from "./attachments.ts";
 import { chatAuthentication } from "./chat-authentication.ts";
 import { hashOf } from "./chat-hash.ts";
-import { ownerOf } from "./chat-owner.ts";
+import { forgetVisitor, ownerOf } from "./chat-owner.ts";
 import { closeConversation } from "./close-conversation.ts";
 import { conversationAtDesk, conversationOfToken, ownConversation } from "./conversation-of-caller.ts";
 import { type Conversation, findOpen, findUnread, lockConversation } from "./conversation-store.ts";
@@ -51,6 +51,7 @@ export function chatRoutes(ctx: Context): Route[] {
       async ({ body }, caller, trx, prepared) => beginChat(ctx, trx, caller, body, prepared),
     ),
     answer(currentChat, async (_received, caller, db) => {
+      forgetVisitor(ctx, caller);
       const owner = ownerOf(ctx, caller);
       const { orgCode } = caller.lender;
       const found = owner && ((await findOpen(ctx, db, orgCode, owner)) ?? (await findUnread(ctx, db, orgCode, owner)));
