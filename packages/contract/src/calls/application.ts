@@ -8,6 +8,7 @@ import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { CampaignParameters } from "../campaign.ts";
 
 /** Where every call on one application begins. */
 export const APPLICATIONS = "/service-application/api/v1/application/heloc";
@@ -115,6 +116,7 @@ export const createApplication = call({
     /** Who sent the borrower, and where the money is to go: as for the first application. */
     referrer: z.uuid().optional(),
     payout: z.enum(["ACCOUNT", "WALLET"]).optional(),
+    campaign: CampaignParameters.optional(),
   }),
   reply: CommandReply,
 });

@@ -4,6 +4,7 @@ import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { CampaignParameters } from "../campaign.ts";
 
 export const SHORTEST_PASSWORD = 15;
 
@@ -39,6 +40,7 @@ export const register = call({
     referrer: z.uuid().optional(),
     /** A wallet: the line is paid out in crypto-assets; the home stays the collateral. */
     payout: z.enum(["ACCOUNT", "WALLET"]).optional(),
+    campaign: CampaignParameters.optional(),
   }),
   reply: z.object({ identityUuid: z.uuid(), applicationUuid: z.uuid() }),
 });

@@ -16,6 +16,8 @@ export const standingPart = z.object({
   /** Counts changes. */
   version: z.int(),
   receivedAt: instant.nullable(),
+  /** Which advertisement or letter led the borrower here, by `utm_…` names; empty where none is known. */
+  campaign: z.record(z.string(), z.string()),
   submittedAt: instant.nullable(),
   /** What ended it and on which day, null where no fact tells that; null while it runs. */
   ended: z.object({ cause: z.enum(endingCauses), on: z.iso.date().nullable() }).nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  campaignOf,
   countedOrigin,
   countedPath,
   countedProperties,
@@ -70,5 +71,12 @@ describe("what is told of an error", () => {
     at https://gable.example/account/heloc/${UUID}/liens:1:2
 g@https://gable.example/assets/around-a.js:2:1`;
     expect(harmlessStack(stack)).toEqual(["portal-Dx_1.js:1:2345", "around-a.js:2:1"]);
+  });
+});
+
+describe("the campaign that led somebody here", () => {
+  it("is what its address says of it, and nothing that names a person", () => {
+    const given = { utm_source: "spring-letter", utm_medium: "mail", utm_term: "a@example.com", step: "name" };
+    expect(campaignOf(given)).toEqual({ utm_source: "spring-letter", utm_medium: "mail" });
   });
 });

@@ -22,6 +22,14 @@ export function countedQuery(parameters: Iterable<readonly [string, string]>): R
   return kept;
 }
 
+/** Of the `utm_…` parameters of an address those that name nobody, each once. */
+export const campaignOf = (parameters: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(countedQuery(Object.entries(parameters)))
+      .filter(([name]) => name.startsWith("utm_"))
+      .map(([name, [value = ""]]) => [name, value]),
+  );
+
 /** The site that somebody came from, without who they are there and the page; nothing where it is no address. */
 export function countedOrigin(referrer: string): string {
   const [, protocol = "", host = ""] = /^(https?:\/\/)(?:[^/?#]*@)?([a-z\d.:[\]-]+)/i.exec(referrer) ?? [];

@@ -1,3 +1,4 @@
+import { createApplication } from "@gable/contract/calls/application.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { fileEvents, fileNotes, loanFile, revealPersonal, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { fileDocument, fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
@@ -23,6 +24,11 @@ describe("a loan file", () => {
     underwriter = await openStaff(product, "underwriter");
   });
   afterAll(() => product.close());
+  const createdWith = async (campaign: Record<string, string>) => {
+    const home = { street1: "9 Nowhere Lane", street2: null, city: "Fresno", state: "CA", zip: "93650" };
+    const { application } = await walked.client.send(createApplication, { body: { answers: { home }, campaign } });
+    return application.uuid;
+  };
   const params = () => ({ uuid: walked.uuid });
 
   it("says what is known, what is done and what it waits for", async () => {
@@ -59,6 +65,14 @@ describe("a loan file", () => {
     expect(before.decision).toMatchObject({ subDecision: "UNVERIFIED_ONBOARDING_COMPLETE" });
     const after = await underwriter.client.send(loanFile, { params: { uuid: funded.uuid } });
     expect(after.decision).toMatchObject({ decision: "APPROVED", subDecision: "FINAL_OFFER" });
+  });
+
+  it("says which campaign led the borrower here, and nothing of it that names a person", async () => {
+    const uuid = await createdWith({ utm_source: "spring-letter", utm_term: "ada@example.com" });
+    const file = await underwriter.client.send(loanFile, { params: { uuid } });
+    expect(file.campaign).toEqual({ utm_source: "spring-letter" });
+    const other = await underwriter.client.send(loanFile, { params: params() });
+    expect(other.campaign).toEqual({});
   });
 
   it("holds what is owed against the home and the income with the line that was chosen, not with the largest", async () => {

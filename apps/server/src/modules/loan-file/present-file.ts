@@ -40,6 +40,7 @@ export function presentFile(
     version,
     receivedAt: facts.receivedAt ?? null,
     submittedAt: facts.submittedAt ?? null,
+    campaign: { ...facts.channel.campaign },
     person: {
       name: entry.borrower,
       email: answers.email ?? null,

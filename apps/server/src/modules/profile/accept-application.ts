@@ -2,6 +2,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import { campaignOf } from "@gable/domain/telemetry/harmless.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -19,6 +20,8 @@ export interface AskedApplication {
   /** Who sent the borrower, as the address says. */
   readonly referrer?: string | undefined;
   readonly payout?: "ACCOUNT" | "WALLET" | undefined;
+  /** Which advertisement or letter led them here, as the address says; what might name a person is left out. */
+  readonly campaign?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function acceptApplication(
   ctx: Context,
   trx: Transaction,
   lender: Lender,
-  { answers, referrer, payout }: AskedApplication,
+  { answers, referrer, payout, campaign = {} }: AskedApplication,
 ): Promise<{
   readonly facts: Pick<Facts, "answers" | "additionalSignerVersion" | "channel">;
   readonly detail?: Readonly<Record<string, unknown>>;
@@ -38,6 +41,7 @@ export async function acceptApplication(
   const { referrerUuid, originatorStates, merchantUuid, ignoredReferrer } = accepted;
   const stop = registrationStop(answers, lender, officeDay(ctx), originatorStates);
   if (stop) throw new Refusal(409, stop.reason, "An application cannot be taken for these answers.");
+  const kept = campaignOf(campaign);
   return {
     ...(ignoredReferrer !== undefined && { detail: { ignoredReferrer } }),
     facts: {
@@ -48,6 +52,7 @@ export async function acceptApplication(
         ...(originatorStates !== undefined && { originatorStates }),
         ...(merchantUuid !== undefined && { merchantUuid }),
         ...(payout === "WALLET" && { isCrypto: true }),
+        ...(Object.keys(kept).length > 0 && { campaign: kept }),
       },
     },
   };

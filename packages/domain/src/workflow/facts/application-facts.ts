@@ -214,6 +214,8 @@ export interface ApplicationFacts {
     readonly originatorStates?: readonly string[];
     readonly isCrypto?: boolean;
     readonly merchantUuid?: string;
+    /** By its `utm_…` names, which advertisement or letter led the borrower here. */
+    readonly campaign?: Readonly<Record<string, string>>;
   };
   /** Which rule says who an additional signer is; the lender's on the day of the application. */
   readonly additionalSignerVersion?: AdditionalSignerVersion;
