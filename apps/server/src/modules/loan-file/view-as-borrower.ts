@@ -29,7 +29,7 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
   const language = facts.answers.language ?? "en";
   const { entries, fundingDate, deadlines } = plannedTimeline(ctx, file, ctx.clock.now(uuid).toISOString());
   const papers = mayDo(role, "see-documents") ? await listOwnPapers(db, file) : null;
-  const notices = await listNotices(db, identityUuid, language, uuid);
+  const notices = await listNotices(ctx, db, identityUuid, language, uuid);
   return {
     language,
     screen: screenOf(stored),

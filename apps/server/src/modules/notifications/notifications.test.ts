@@ -50,6 +50,21 @@ describe("notifications", () => {
     );
   }
 
+  it("offer no act that is done, and say that nothing is left to do", async () => {
+    const { headers, applicationUuid } = await asked();
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, applicationUuid, { kind: "system" }, () => ({
+        event: "condition-settled",
+        facts: { conditions: [] },
+      })),
+    );
+    const notice = (await ask({ headers })).json<Listed>().find(({ title }) => title === "We need something from you");
+    expect(notice).toMatchObject({
+      ctas: [],
+      description: "A document that we need. Your application waits for it. Nothing is left to do about it.",
+    });
+  });
+
   it("tell a borrower once what is asked, in the language of the reader, and where to go", async () => {
     const { headers, applicationUuid } = await asked();
     const [notice, ...others] = (await ask({ headers })).json<Listed>();

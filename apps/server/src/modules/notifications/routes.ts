@@ -7,7 +7,7 @@ import { markRead } from "./notification-store.ts";
 /** What happened, for the bell over every page. */
 export function notificationRoutes(ctx: Context): Route[] {
   return [
-    answer(notifications, ({ query }, { session }, db) => listNotices(db, session.identityUuid, query.language)),
+    answer(notifications, ({ query }, { session }, db) => listNotices(ctx, db, session.identityUuid, query.language)),
     answer(readNotification, ({ params }, { session }, trx) =>
       markRead(trx, session.identityUuid, ctx.clock.now(), params.notificationUuid),
     ),
