@@ -1,4 +1,6 @@
 import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -33,10 +35,12 @@ export function Screen() {
     open.find((condition) => condition.uuid === named) ?? open.find(({ actionNeeded }) => actionNeeded) ?? open[0];
   // Where the county has the borrower's own name, nobody is told that it has another.
   const title = asked && data.isRecorded ? conditionTitle(asked.categoryEnum)[language] : t.title;
+  // Papers settled it, or nothing was asked: the county may have its other name for good.
+  const isSettled = conditions !== undefined && asked === undefined;
   const address = data.address ? [data.address.street1, data.address.street2, data.address.city].filter(Boolean) : [];
   return (
     <StepPage
-      title={title}
+      title={isSettled ? t.settledTitle : title}
       // What is asked is said by the condition itself.
       lead={asked ? <AskedFirst condition={asked} otherwise={t.lead(address.join(", "))} /> : t.settled}
       drawing="house"
@@ -45,9 +49,9 @@ export function Screen() {
         columns={[
           {
             title: data.county ? t.county(data.county) : t.records,
-            tone: data.isRecorded ? "accent" : "warning",
+            tone: data.isRecorded || isSettled ? "accent" : "warning",
             state: (
-              <Tag tone={data.isRecorded ? "quiet" : "warning"} icon="document">
+              <Tag tone={data.isRecorded || isSettled ? "quiet" : "warning"} icon="document">
                 {data.owners.join(", ") || t.nobody}
               </Tag>
             ),
@@ -79,7 +83,10 @@ export function Screen() {
           <OwnConversation condition={asked} isUploadedHere />
         </>
       ) : (
-        <CallUs kind="primary" />
+        <Actions>
+          <ButtonLink href={onHost(paths.applicationIndex(uuid))}>{t.back}</ButtonLink>
+          <CallUs />
+        </Actions>
       )}
       <NothingLost />
     </StepPage>

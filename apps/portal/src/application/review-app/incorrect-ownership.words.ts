@@ -9,7 +9,12 @@ export const ownershipWords = catalogue({
     es: (address: string) =>
       `Para ${address} el condado tiene otro nombre que el suyo. Pasa a menudo, y se resuelve con documentos.`,
   },
-  settled: { en: "Nothing is asked of you here just now.", es: "Ahora no se le pide nada aquí." },
+  settledTitle: { en: "Who owns the home", es: "De quién es la casa" },
+  settled: {
+    en: "Nothing is asked of you here any more. Go on with your application.",
+    es: "Ya no se le pide nada aquí. Siga con su solicitud.",
+  },
+  back: { en: "Back to my application", es: "Volver a mi solicitud" },
   county: {
     en: (county: string) => `${countyInFull(county, "en")} has`,
     es: (county: string) => `El registro del ${countyInFull(county, "es")} tiene`,
