@@ -155,6 +155,34 @@ test("a written answer has the borrower's name and can be changed, and what is t
   await borrower.context().close();
 });
 
+test("an agent who asks for a number that must not travel by chat is stopped, and may tell where it is entered", async ({
+  page: agent,
+  browser,
+}) => {
+  const borrower = await (await browser.newContext()).newPage();
+  await asks(borrower);
+  await enterConsole(agent, product, "support-agent", "/chats");
+  await open(agent);
+  await agent.getByRole("button", { name: "Take this chat", exact: true }).press("Enter");
+  const field = agent.getByLabel("Your answer");
+  await field.fill("What is your SSN?");
+  await field.press("Enter");
+  await expect(agent.getByRole("alert")).toContainText("Not sent: it asks for a social security");
+  await expect(agent.getByRole("button", { name: "Send as it is" })).toHaveCount(0);
+  await expectSound(agent);
+  const where = "Do not send your account number; enter it on the page Accounts.";
+  await field.fill(where);
+  await expect(agent.getByRole("alert")).toHaveCount(0);
+  await field.press("Enter");
+  await expect(agent.getByRole("alert")).toContainText("Not sent yet");
+  await agent.getByRole("button", { name: "Send as it is" }).press("Enter");
+  await expect(field).toHaveValue("");
+  await expect(field).toBeFocused();
+  await expect(chatOf(borrower).getByText(where)).toBeVisible();
+  await expect(chatOf(borrower).getByText("What is your SSN?")).toHaveCount(0);
+  await borrower.context().close();
+});
+
 test("a chat and a file that cannot be read say why, and what no second try helps offers none", async ({
   page: agent,
   browser,
@@ -206,31 +234,4 @@ test("an archive that is not made, and a commission that is not taken away, say 
   await page.unroute(/\/commissions\/WV/);
   await page.getByRole("button", { name: "Take West Virginia away" }).press("Enter");
   await expect(messages).toContainText("Commission taken away.");
-});
-
-test("an agent who asks for a number that must not travel by chat is stopped, and may tell where it is entered", async ({
-  page: agent,
-  browser,
-}) => {
-  const borrower = await (await browser.newContext()).newPage();
-  await asks(borrower);
-  await enterConsole(agent, product, "support-agent", "/chats");
-  await open(agent);
-  await agent.getByRole("button", { name: "Take this chat", exact: true }).press("Enter");
-  const field = agent.getByLabel("Your answer");
-  await field.fill("What is your SSN?");
-  await field.press("Enter");
-  await expect(agent.getByRole("alert")).toContainText("Not sent: it asks for a social security");
-  await expect(agent.getByRole("button", { name: "Send as it is" })).toHaveCount(0);
-  await expectSound(agent);
-  const where = "Do not send your account number; enter it on the page Accounts.";
-  await field.fill(where);
-  await expect(agent.getByRole("alert")).toHaveCount(0);
-  await field.press("Enter");
-  await expect(agent.getByRole("alert")).toContainText("Not sent yet");
-  await agent.getByRole("button", { name: "Send as it is" }).press("Enter");
-  await expect(field).toHaveValue("");
-  await expect(field).toBeFocused();
-  await expect(chatOf(borrower).getByText(where)).toBeVisible();
-  await expect(chatOf(borrower).getByText("What is your SSN?")).toHaveCount(0);
 });
