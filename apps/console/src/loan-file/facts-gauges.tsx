@@ -8,6 +8,7 @@ const words = catalogue({
   liens: { en: "owed", es: "se debe" },
   line: { en: "this line", es: "esta línea" },
   left: { en: "left", es: "queda" },
+  incomeLeft: { en: "of income left", es: "queda del ingreso" },
   before: { en: "before", es: "antes" },
   added: { en: "largest line", es: "línea mayor" },
   limit: { en: (percent: string) => `${percent} limit`, es: (percent: string) => `límite ${percent}` },
@@ -44,7 +45,7 @@ export function DebtGauge({ numbers }: { numbers: NonNullable<LoanFileView["deci
   const { percent } = useFormats();
   const { dtiBefore, dtiAfter, dtiChosen } = numbers;
   const parts = debtShares({ dtiBefore, dtiAfter: dtiChosen ?? dtiAfter });
-  const labels = { ...t, added: dtiChosen === null ? t.added : t.line };
+  const labels = { ...t, left: t.incomeLeft, added: dtiChosen === null ? t.added : t.line };
   if (parts === null) return null;
   return (
     <Gauge
