@@ -3,7 +3,8 @@ import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Walked, WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type Walked, type WalkOptions, walkOn } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -19,15 +20,23 @@ describe("a Texas homestead on which a line of ours is signed", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (until: Step, stands?: NonNullable<WalkOptions["stands"]>) =>
+  const walkTo = (step: Step, stands?: NonNullable<WalkOptions["stands"]>) =>
     walkIn(product, {
       persona: "texas-bpo",
       orgCode: "gable",
       email: `${randomUUID()}@example.com`,
-      until,
+      until: step,
       timePasses: true,
       ...(stands && { stands }),
     });
+  const settleOnceHeld = async ({ uuid }: Pick<Walked, "uuid">) => {
+    const params = { uuid };
+    await until(
+      () => underwriter.client.send(loanFile, { params }),
+      ({ queues }) => queues.some(({ queue }) => queue === "same-home"),
+    );
+    await underwriter.client.send(actOnFile, { params, body: { act: "settle-other-application", note: "One of two" } });
+  };
   const storyOf = async ({ uuid }: Pick<Walked, "uuid">) => {
     const { events } = await underwriter.client.send(fileEvents, { params: { uuid }, query: {} });
     return events.map(({ type }) => type);
@@ -54,5 +63,19 @@ describe("a Texas homestead on which a line of ours is signed", () => {
     const third = await walkTo("FINAL_OFFER");
     expect(third.last.step).toBe("FINAL_OFFER");
     expect(await storyOf(third)).not.toContain("other-application-found");
+  });
+
+  it("has the papers of a second one taken back, which were drawn before the first was signed", async () => {
+    const first = await walkTo("FINAL_OFFER");
+    const second = await walkTo("FINAL_OFFER");
+    expect([first.last.step, second.last.step]).toEqual(["FINAL_OFFER", "FINAL_OFFER"]);
+    // The day of the appointment has papers of its own, for which the underwriter looks at both once more.
+    await Promise.all([settleOnceHeld(first), walkOn(first, { until: "MANUAL_DEED_SIGNING", timePasses: true })]);
+    const after = await walkOn(second, { timePasses: true });
+    expect(after.last.step).toBe("DECLINED");
+    const story = await storyOf(second);
+    expect(story).toContain("closing-package-drawn");
+    expect(story).not.toContain("document-signed");
+    expect(await storyOf(first)).toContain("document-signed");
   });
 });

@@ -4,8 +4,10 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isSignedByHandAtOffice } from "@gable/domain/workflow/notary/notarisation.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/change.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
+import { othersAheadOnHome } from "../pipeline/same-home.ts";
 
 /** Whether another day has begun, where the property is, since the package was drawn. One that went by post names no day. */
 export function isStale({ facts }: LoanFile, now: Date): boolean {
@@ -44,6 +46,21 @@ export function reissuePackage({ facts }: LoanFile, now: Date, because?: RedrawC
     },
     detail: { edition: facts.closingEdition + 1 },
     alongside: (trx) => supersedeDocuments(trx, papers, now.toISOString()),
+  };
+}
+
+/**
+ * Takes a package out of force, for a line that was signed on the home since it was drawn: an underwriter looks at both once more, whatever
+ * was settled before, and nothing is drawn until then.
+ */
+export async function takenBackForOthers(ctx: Context, file: LoanFile, now: Date): Promise<Change> {
+  const files = await othersAheadOnHome(ctx, file);
+  const reissued = reissuePackage(file, now);
+  return {
+    ...reissued,
+    event: "other-application-found",
+    facts: { ...reissued.facts, otherOnHome: { files, at: now.toISOString() } },
+    detail: { ...reissued.detail, applications: files.length },
   };
 }
 

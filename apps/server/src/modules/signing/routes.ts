@@ -9,7 +9,8 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { isStale, reissuePackage } from "../closing/reissue-package.ts";
+import { isStale, reissuePackage, takenBackForOthers } from "../closing/reissue-package.ts";
+import { equityLineStandsUntil } from "../pipeline/same-home.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { adoptedFrom } from "./adopt.ts";
 import { keepAdoptedSignature } from "./adopted-signatures.ts";
@@ -81,6 +82,7 @@ export function signingRoutes(ctx: Context): Route[] {
           demandMaySign(file, { documentUuid: params.document, identityUuid, now });
           // The borrower is led to the new package by where the application stands then.
           if (isStale(file, now)) return reissuePackage(file, now, "DAY");
+          if (await equityLineStandsUntil(ctx, file, now)) return takenBackForOthers(ctx, file, now);
           const at = now.toISOString();
           const { paper, sha256Before, sha256After } = signed;
           const signatures = [...file.facts.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];
