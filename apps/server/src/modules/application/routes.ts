@@ -34,7 +34,7 @@ import { demandDemonstration } from "../profile/demonstration.ts";
 import { dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { commandReply } from "./command-reply.ts";
 import { createApplication } from "./create-application.ts";
-import { isOpen, openOnHome } from "./open-on-home.ts";
+import { isOpen, oneHomeAtATime, openOnHome } from "./open-on-home.ts";
 import { presentApplication } from "./present-application.ts";
 import { statusReply } from "./status-reply.ts";
 import { statusStreamRoute } from "./status-stream.ts";
@@ -79,13 +79,7 @@ export function applicationRoutes(ctx: Context): Route[] {
     statusStreamRoute(ctx),
     answer(createCall, async ({ body }, caller, trx) => {
       const { lender, session } = caller;
-      // One after the other: two tabs would each see that there is none for the home yet.
-      await trx
-        .selectFrom("identities")
-        .select("uuid")
-        .where("uuid", "=", session.identityUuid)
-        .forNoKeyUpdate()
-        .execute();
+      await oneHomeAtATime(trx, session.identityUuid);
       const stored = await loadApplicationsOf(ctx, trx, session.identityUuid);
       const [latest] = stored;
       if (!latest) throw new Refusal(409, "nothing-known", "Start with the home that would secure the line.");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { applications, createApplication, homeUnderWay, withdraw } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { saveProfile } from "@gable/contract/calls/profile.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
@@ -51,6 +52,19 @@ describe("a home for which an application is under way", () => {
     const refused = begun.flatMap((one) => (one.status === "rejected" ? [one.reason.problem?.code] : []));
     expect(refused).toEqual(Array.from({ length: 5 }, () => "home-under-way"));
     expect(await client.send(applications, {})).toHaveLength(2);
+  });
+
+  it("is named by one alone of two that are moved to it in the same instant", async () => {
+    const { client, home } = await registered();
+    const begin = async (house: number) => {
+      const answers = { home: { ...home, street1: `${house} Moving Orchard Way` } };
+      return (await client.send(createApplication, { body: { answers } })).application.uuid;
+    };
+    const two = [await begin(1), await begin(2)];
+    const body = { home: { ...home, street1: "3 Moving Orchard Way" } };
+    const moved = await Promise.allSettled(two.map((uuid) => client.send(saveProfile, { params: { uuid }, body })));
+    const codes = moved.map((one) => (one.status === "rejected" ? one.reason.problem?.code : "moved"));
+    expect(codes.toSorted()).toEqual(["home-under-way", "moved"]);
   });
 
   it("is one of ten that an account has under way at most, those that have ended aside", async () => {

@@ -6,7 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { loadApplicationsOf } from "../../workflow/application-store.ts";
-import { openOnHome } from "../application/open-on-home.ts";
+import { oneHomeAtATime, openOnHome } from "../application/open-on-home.ts";
 import { OFFICE_TIME_ZONE } from "./accept-application.ts";
 import { registrationStop } from "./registration-stop.ts";
 
@@ -39,6 +39,7 @@ export async function refuseHomeUnderWay(
   home: Said["home"],
 ): Promise<void> {
   if (!home) return;
+  await oneHomeAtATime(trx, identityUuid);
   const own = await loadApplicationsOf(ctx, trx, identityUuid);
   const others = own.map(({ file }) => file).filter((file) => file.uuid !== uuid);
   if (openOnHome(others, home))
