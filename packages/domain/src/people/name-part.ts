@@ -6,6 +6,9 @@ export const MAX_NAME_LENGTH = 60;
 /** What keyboards have where a name has an apostrophe, or the ʻokina of Hawaiʻi. */
 const APOSTROPHES = /[ʻʼ‘`´]/g;
 
+/** Where an abbreviation goes on without a space. As it stands, programs that read mail make a link of it: "ana.example" is no name of ours. */
+const JOINED = /\.(?=\p{L}{2})/gu;
+
 /** One part of a name as typed: tidy; codes "required", "name-invalid", "name-too-long". */
 export function namePart(required: boolean) {
   return z
@@ -21,5 +24,5 @@ export function namePart(required: boolean) {
 }
 
 function tidy(text: string): string {
-  return inPaperLetters(text).trim().replace(/\s+/g, " ").replace(APOSTROPHES, "’");
+  return inPaperLetters(text).trim().replace(JOINED, ". ").replace(/\s+/g, " ").replace(APOSTROPHES, "’");
 }

@@ -76,6 +76,15 @@ describe("a name", () => {
   });
 
   it.each([
+    ["St.John", "St. John"],
+    ["J.R.", "J.R."],
+    ["Ann.", "Ann."],
+    ["Visit evil.example", "Visit evil. example"],
+  ])("is no address of a page: %s becomes %s", (firstName, shown) => {
+    expect(read(LegalNameInput, { firstName, lastName: "Eriksson" })).toMatchObject({ firstName: shown });
+  });
+
+  it.each([
     [{ firstName: "", lastName: "Eriksson" }, ["required"]],
     [{ firstName: "Ann4", lastName: "Eriksson" }, ["name-invalid"]],
     // No identity document of the United States, and no document of ours, is set in these.
