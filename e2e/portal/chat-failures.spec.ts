@@ -107,6 +107,9 @@ test("what was being written is there after a reload, and in the next chat where
   await expectAccessible(page);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   await chat(page).getByRole("button", { name: "Start new chat" }).click();
+  // Nor does a look at the assistant lose it.
+  await chat(page).getByRole("button", { name: "Ask the assistant" }).click();
+  await chat(page).getByRole("button", { name: "Talk to a person" }).click();
   await chat(page).getByRole("button", { name: "Start chat" }).click();
   await expect(message(page)).toHaveValue("And may I pay it back early?");
   await message(page).press("Enter");

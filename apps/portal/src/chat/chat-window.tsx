@@ -122,7 +122,8 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           onPerson={
             isAnswered
               ? (draft, who) => {
-                  setTold({ who, draft, files: [], isSignedIn });
+                  // What was left unsent before the assistant was asked is said too, where nothing else is begun.
+                  setTold({ who, draft: draft || (told?.draft ?? ""), files: told?.files ?? [], isSignedIn });
                   setChosen("live");
                   toTheTop();
                 }
