@@ -1,4 +1,5 @@
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
@@ -35,5 +36,23 @@ test("what staff wrote in another language than the page is said to be so, and i
     .click();
   await arriveAt(page, "A document that we need");
   await expect(page.getByText(`“${comments}”`)).toHaveAttribute("lang", "es");
+  await expectAccessible(page);
+});
+
+test("why a pay stub cannot be used is heard in the language in which it was written", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "pay-stubs",
+    email: `stub-written-in.${repeatEachIndex}@example.com`,
+    until: "INCOME_VERIFICATION",
+  });
+  await upload(borrower, "USER_UPLOADED_PAYSTUB");
+  const reason = "Falta la segunda página";
+  await asStaff(borrower, { act: "return-income-papers", reason, writtenIn: "es" });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/review`);
+  await expect(page.getByText(reason)).toHaveAttribute("lang", "es");
+  await expect(page.getByText(/\(Spanish\)/)).toBeVisible();
   await expectAccessible(page);
 });

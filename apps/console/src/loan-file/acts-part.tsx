@@ -31,6 +31,7 @@ import { actsByHand, RefusedPart } from "./refused-part.tsx";
 import { ReleasePart } from "./release-part.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
+import { ReasonTo } from "./written-in.tsx";
 
 /** What can be done in these queues stands beside each debt, letter or appointment, or beside the figures. */
 const ofOneDebt: ReadonlySet<Queue> = new Set([
@@ -115,9 +116,20 @@ const isWithoutPapers = (act: StaffActName, { income }: LoanFileView): boolean =
 function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; isFirst: boolean }) {
   const t = useText(actsWords);
   const { uuid } = file;
+  const writtenIn = useLanguage();
   switch (act) {
-    case "ask-identity-again":
     case "return-income-papers":
+      return (
+        <ActButton
+          uuid={uuid}
+          act={act}
+          values={{ reason: "", writtenIn }}
+          required={["reason"]}
+          send={({ reason, writtenIn: spoken }) => ({ reason, writtenIn: spoken })}
+          renderFields={(control) => <ReasonTo control={control} label={t.reason} reads={file.person.language} />}
+        />
+      );
+    case "ask-identity-again":
     case "refuse-account":
     case "refuse-autopay-account":
       return (
@@ -152,7 +164,7 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     case "record-income":
       return <RecordIncome uuid={uuid} kind={file.income?.dispute ? "second" : "primary"} />;
     case "answer-deposits":
-      return <AnswerDeposits uuid={uuid} income={file.income} />;
+      return <AnswerDeposits uuid={uuid} income={file.income} reads={file.person.language} />;
     case "decline":
       return <Decline file={file} />;
     case "find-watchlist-match":

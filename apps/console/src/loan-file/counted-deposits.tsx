@@ -1,16 +1,17 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { CheckboxGroup } from "@gable/ui/forms/checkbox-field.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
-import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { ReactNode } from "react";
 import { Scroll } from "../shell/scroll.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { depositsWords } from "./deposits.words.ts";
-import { ReasonField } from "./reason-field.tsx";
+import { ReasonTo } from "./written-in.tsx";
 
 type Income = NonNullable<LoanFileView["income"]>;
 type Reading = NonNullable<Income["sources"][number]["deposits"]>;
@@ -99,9 +100,12 @@ function Deposits({ reading, disputed }: { reading: Reading; disputed: readonly 
   );
 }
 
+type AnswerProps = { uuid: string; income: LoanFileView["income"]; reads: Language };
+
 /** Decides on what the borrower says of the deposits: what they name is ticked, and whoever decides may tick otherwise. */
-export function AnswerDeposits({ uuid, income }: { uuid: string; income: LoanFileView["income"] }) {
+export function AnswerDeposits({ uuid, income, reads }: AnswerProps) {
   const t = useText(depositsWords);
+  const writtenIn = useLanguage();
   const { cents, date } = useFormats();
   const reading = income && readingOf(income);
   if (!income?.dispute || !reading) return null;
@@ -116,11 +120,13 @@ export function AnswerDeposits({ uuid, income }: { uuid: string; income: LoanFil
         notCounted: reading.deposits.flatMap(({ id }) => (ticked.has(id) ? [id] : [])),
         missingPay: reading.missingPay ?? null,
         reason: "",
+        writtenIn,
       }}
       required={["reason"]}
-      send={({ notCounted: out, missingPay, reason }) => ({
+      send={({ notCounted: out, missingPay, reason, writtenIn: spoken }) => ({
         notCounted: out,
         reason,
+        writtenIn: spoken,
         ...(missingPay !== null && { missingPay }),
       })}
       renderFields={(control) => (
@@ -140,7 +146,7 @@ export function AnswerDeposits({ uuid, income }: { uuid: string; income: LoanFil
             }))}
           />
           <MoneyField control={control} name="missingPay" label={t.missingPay} hint={t.missingPayHint} optional />
-          <ReasonField control={control} label={t.reason} />
+          <ReasonTo control={control} label={t.reason} reads={reads} />
         </>
       )}
     />

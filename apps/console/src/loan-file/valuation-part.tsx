@@ -2,8 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
@@ -13,11 +12,13 @@ import { ActButton } from "./act-dialog.tsx";
 import { RecordValuationForm } from "./record-valuation-form.tsx";
 import { valuationWords } from "./valuation.words.ts";
 import { withoutDots } from "./without-dots.ts";
+import { ReasonTo } from "./written-in.tsx";
 
 /** What the borrower holds the home to be worth and what came of it; and the way in for a value that came on paper. */
-export function ValuationPart({ file: { uuid, valuation } }: { file: LoanFileView }) {
+export function ValuationPart({ file: { uuid, valuation, person } }: { file: LoanFileView }) {
   const t = useText(valuationWords);
   const f = useFormats();
+  const writtenIn = useLanguage();
   const { role } = useMe();
   const mayRecord = useMay("review-valuation") && valuation.mayRecord;
   const { challenge } = valuation;
@@ -40,12 +41,10 @@ export function ValuationPart({ file: { uuid, valuation } }: { file: LoanFileVie
           <ActButton
             uuid={uuid}
             act="reject-value-challenge"
-            values={{ reason: "" }}
+            values={{ reason: "", writtenIn }}
             required={["reason"]}
-            send={({ reason }) => ({ reason })}
-            renderFields={(control) => (
-              <TextAreaField control={control} name="reason" label={t.reason} rows={3} maxLength={500} />
-            )}
+            send={({ reason, writtenIn: spoken }) => ({ reason, writtenIn: spoken })}
+            renderFields={(control) => <ReasonTo control={control} label={t.reason} reads={person.language} />}
           />
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { type Language, languages } from "@gable/domain/language.ts";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
+import { ReasonField } from "./reason-field.tsx";
 
 const words = catalogue({
   readsEn: { en: "They read English.", es: "Lee en inglés." },
@@ -12,6 +13,16 @@ const words = catalogue({
 });
 
 type WrittenInProps = { control: Control<Record<string, unknown>>; reads: Language };
+
+/** Why, to somebody who reads it: with the language in which it is written. Its form has `writtenIn` beside `reason`. */
+export function ReasonTo({ control, reads, label }: WrittenInProps & { label: string }) {
+  return (
+    <>
+      <ReasonField control={control} label={label} />
+      <WrittenIn control={control} reads={reads} />
+    </>
+  );
+}
 
 /** Before something is written to somebody: in which language they read, and, where that is not the writer's, in which it is written. */
 export function WrittenIn({ control, reads }: WrittenInProps) {

@@ -25,6 +25,7 @@ import { ReasonField } from "../loan-file/reason-field.tsx";
 import { RecordIncome } from "../loan-file/record-income.tsx";
 import { papersWords } from "./papers.words.ts";
 import "../loan-file/file.css";
+import { ReasonTo } from "../loan-file/written-in.tsx";
 
 const DocumentViewer = lazyPart(async () => (await import("../loan-file/document-viewer.tsx")).DocumentViewer);
 
@@ -155,14 +156,27 @@ type ActProps = {
 
 function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
   const t = useText(actsWords);
+  const writtenIn = useLanguage();
   const ofCondition = paper.condition ? { condition: paper.condition.uuid } : {};
   switch (act) {
     case "accept-trust":
       return <AcceptTrust uuid={uuid} />;
     case "record-income":
       return <RecordIncome uuid={uuid} document={paper.uuid} />;
-    case "return-papers":
     case "return-income-papers":
+      return (
+        <ActButton
+          uuid={uuid}
+          act={act}
+          values={{ reason: "", writtenIn }}
+          required={["reason"]}
+          send={({ reason, writtenIn: spoken }) => ({ documentUuid: paper.uuid, reason, writtenIn: spoken })}
+          renderFields={(control) => (
+            <ReasonTo control={control} label={t.reason} reads={file?.person.language ?? writtenIn} />
+          )}
+        />
+      );
+    case "return-papers":
     case "ask-identity-again":
       return (
         <ActButton
@@ -172,7 +186,6 @@ function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
           required={["reason"]}
           send={({ reason }) => ({
             ...(act === "return-papers" && ofCondition),
-            ...(act === "return-income-papers" && { documentUuid: paper.uuid }),
             reason,
           })}
           renderFields={(control) => <ReasonField control={control} label={t.reason} />}

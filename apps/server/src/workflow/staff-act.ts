@@ -1,4 +1,5 @@
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
+import type { Language } from "@gable/domain/language.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { StaffAct, StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -58,3 +59,6 @@ export function changeIf(
 
 /** Who decided, and when. */
 export const byStaff = ({ staff, at }: Pick<Asked, "staff" | "at">) => ({ by: staff.identityUuid, at });
+
+/** In which language somebody of the staff wrote what another reads, where they said so. */
+export const spokenIn = ({ writtenIn }: { readonly writtenIn?: Language | undefined }) => writtenIn && { writtenIn };

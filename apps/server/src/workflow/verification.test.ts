@@ -77,10 +77,10 @@ describe("income, accounts, employment and identity", () => {
     expect(await waits()).toMatchObject([{ queue: "income", move: "staff" }]);
     expect((await shown()).sources).toMatchObject([{ source: "TAX_RETURN", state: "IN_REVIEW" }]);
 
-    await asStaff(walked, { act: "return-income-papers", reason: "The second page is missing." });
+    await asStaff(walked, { act: "return-income-papers", reason: "The second page is missing.", writtenIn: "en" });
     expect(await waits()).toEqual([]);
     expect((await shown()).sources).toMatchObject([
-      { source: "TAX_RETURN", state: "UNUSABLE", comment: "The second page is missing." },
+      { source: "TAX_RETURN", state: "UNUSABLE", comment: "The second page is missing.", commentIn: "en" },
     ]);
 
     const documentUuid = await upload(walked, "TAX_RETURN");

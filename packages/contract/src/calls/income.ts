@@ -1,6 +1,7 @@
 import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { countedKinds } from "@gable/domain/income/deposit-income.ts";
+import { languages } from "@gable/domain/language.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -49,6 +50,8 @@ export const income = call({
         reason: z.string().nullable(),
         /** What a person wrote about a paper that was returned. */
         comment: z.string().nullable(),
+        /** In which language they wrote it, where they said so. */
+        commentIn: z.enum(languages).optional(),
       }),
     ),
     /** In the lender's order for this kind of employment. */
@@ -67,7 +70,14 @@ export const income = call({
         missing: z.string().nullable(),
         why: z.string(),
         at: z.iso.datetime(),
-        answer: z.object({ changed: z.boolean(), reason: z.string(), at: z.iso.datetime() }).nullable(),
+        answer: z
+          .object({
+            changed: z.boolean(),
+            reason: z.string(),
+            writtenIn: z.enum(languages).optional(),
+            at: z.iso.datetime(),
+          })
+          .nullable(),
       })
       .nullable(),
     /** Less than needed is verified, and the borrower may go on with it: the offers are then made anew. */

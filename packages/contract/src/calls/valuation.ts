@@ -1,4 +1,5 @@
 import { PropertyCondition } from "@gable/domain/application/enumerations.ts";
+import { languages } from "@gable/domain/language.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import { z } from "zod";
@@ -37,6 +38,8 @@ export const valuation = call({
             at: z.iso.datetime(),
             /** Why the value stays, where a person looked. */
             reason: z.string().optional(),
+            /** In which language that was written, where it was said. */
+            writtenIn: z.enum(languages).optional(),
           })
           .nullable(),
       })

@@ -1,5 +1,6 @@
 import type { LocalDate } from "../calendar/local-date.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { Language } from "../language.ts";
 import type { Cents } from "../money/cents.ts";
 import type { CountedKind } from "./deposit-income.ts";
 
@@ -37,6 +38,8 @@ export interface DepositDispute {
     /** The figure is another since. */
     readonly changed: boolean;
     readonly reason: string;
+    /** Of the reason, where whoever wrote it said so. */
+    readonly writtenIn?: Language;
     readonly by: string;
     readonly at: Instant;
   };

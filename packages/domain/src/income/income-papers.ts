@@ -1,6 +1,7 @@
 import type { DocumentType } from "../application/document-types.ts";
 import type { IncomeSourceType } from "../application/enumerations.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { Language } from "../language.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 
@@ -21,6 +22,8 @@ export interface IncomePaper {
   readonly standing: "UNREAD" | "READ" | "RETURNED";
   /** Why it cannot be used, in the words of the person who looked. */
   readonly reason?: string;
+  /** In which language they wrote it, where they said so. */
+  readonly writtenIn?: Language;
 }
 
 /** Every paper that shows income, in the order in which they came. Each is read when its own income is recorded, or another's with it. */
@@ -29,7 +32,10 @@ export function incomePapers({ uploads, incomeSources, returnedPapers }: Facts):
     const source = sources[type];
     if (!source) return [];
     const returned = returnedPapers?.[documentUuid];
-    if (returned) return [{ documentUuid, source, at, standing: "RETURNED", reason: returned.reason }];
+    if (returned) {
+      const { reason, writtenIn } = returned;
+      return [{ documentUuid, source, at, standing: "RETURNED", reason, ...(writtenIn && { writtenIn }) }];
+    }
     const isRead = incomeSources.some((read) => read.source === source && isReadIn(read, { documentUuid, at }));
     return [{ documentUuid, source, at, standing: isRead ? "READ" : "UNREAD" }];
   });

@@ -68,13 +68,14 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** What the statements show of savings that may be drawn on: the months of payments that they cover are reckoned from it. */
   z.strictObject({ act: z.literal("record-reserves"), amount: cents }),
   /** A paper, or without one all that wait, cannot be used: the borrower reads why, and sends others or shows the income in another way. */
-  z.strictObject({ act: z.literal("return-income-papers"), reason, documentUuid: z.uuid().optional() }),
+  z.strictObject({ act: z.literal("return-income-papers"), reason, writtenIn, documentUuid: z.uuid().optional() }),
   /** The borrower holds deposits to be no income, or some to be missing: what does not count, and pay of those days that statements show. */
   z.strictObject({
     act: z.literal("answer-deposits"),
     notCounted: z.array(z.uuid()).max(1000),
     missingPay: cents.optional(),
     reason,
+    writtenIn,
   }),
   z.strictObject({ act: z.literal("confirm-employment"), ...judgement }),
   z.strictObject({ act: z.literal("accept-identity"), ...judgement }),
@@ -82,7 +83,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** Nobody could look at the home: a broker is sent once more. */
   z.strictObject({ act: z.literal("order-valuation") }),
   /** The borrower holds the value to be wrong, and it stays; they read the reason. */
-  z.strictObject({ act: z.literal("reject-value-challenge"), reason }),
+  z.strictObject({ act: z.literal("reject-value-challenge"), reason, writtenIn }),
   z.strictObject({ act: z.literal("ask-title-again") }),
   /** The certificate was read: a trust that its maker can revoke, and everybody who must act for it signs. */
   CertifiedTrust.extend({ act: z.literal("accept-trust") }),

@@ -6,6 +6,7 @@ import { useHomeZone } from "../../journey/use-home-zone.ts";
 import type { ValuationReply } from "../../queries/valuation.ts";
 import { useValuationText } from "../bpo/evaluation.words.ts";
 import { valuationWords } from "../bpo/valuation.words.ts";
+import { InLanguage } from "../conditions/parts/in-language.tsx";
 
 type StandingProps = {
   readonly challenge: NonNullable<ValuationReply["challenge"]>;
@@ -26,15 +27,15 @@ export function ChallengeStanding({ challenge, kind, isDecided = false }: Standi
     return cents > 0 ? t.challengeUp(f.dollars(cents)) : t.challengeDown(f.dollars(-cents));
   };
   const open = isDecided ? t.challengeWait : t.challengeOpenBody;
+  const cameOfIt = (): string => {
+    if (answer === null) return open(f.dollars(value));
+    return found === null ? t.challengeNobody : `${t.challengeFound(f.dollars(found))} ${difference(found - was)}`;
+  };
   return (
     <>
       <Notice title={answer ? t.challengeAnswered : t.challengeOpen}>
         <p>
-          {answer === null
-            ? open(f.dollars(value))
-            : found === null
-              ? (answer.reason ?? t.challengeNobody)
-              : `${t.challengeFound(f.dollars(found))} ${difference(found - was)}`}
+          {answer?.reason === undefined ? cameOfIt() : <InLanguage text={answer.reason} language={answer.writtenIn} />}
         </p>
       </Notice>
       <Told challenge={challenge} />

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { askedBy, isSettledByStaff } from "@gable/domain/conditions/caused-conditions.ts";
 import { withWord } from "@gable/domain/conditions/condition-talk.ts";
 import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
-import type { Language } from "@gable/domain/language.ts";
 import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -10,7 +9,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
-import { type Asked, beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+import { type Asked, beforeDecline, byStaff, changeIf, spokenIn } from "../../workflow/staff-act.ts";
 import { returnedPapers } from "./return-handed.ts";
 import { settled } from "./settle-condition.ts";
 import { waiverActs } from "./waivers.ts";
@@ -70,8 +69,6 @@ const own = beforeDecline<"raise-condition" | "return-papers" | "answer-conditio
 });
 
 export const conditionActs = { ...own, ...waiverActs };
-
-const spokenIn = ({ writtenIn }: { readonly writtenIn?: Language | undefined }) => writtenIn && { writtenIn };
 
 const wordBy = ({ staff, at }: Pick<Asked, "staff" | "at">) =>
   ({ uuid: randomUUID(), by: "STAFF", staffUuid: staff.identityUuid, at }) as const;

@@ -89,12 +89,21 @@ describe("the deposits that were counted", () => {
     expect(before.income?.dispute).toMatchObject({ notIncome: wrong, missing: "My pay of the first week." });
     await staff.client.send(actOnFile, {
       params,
-      body: { act: "answer-deposits", notCounted: wrong.slice(0, 1), reason: "The second is your employer's." },
+      body: {
+        act: "answer-deposits",
+        notCounted: wrong.slice(0, 1),
+        reason: "The second is your employer's.",
+        writtenIn: "en",
+      },
     });
     const titles = async () => (await client.send(notifications, { query: {} })).map(({ title }) => title);
     await until(titles, (told) => told.includes("We looked at your deposits again"));
     const answered = await standing();
-    expect(answered.dispute?.answer).toMatchObject({ changed: true, reason: "The second is your employer's." });
+    expect(answered.dispute?.answer).toMatchObject({
+      changed: true,
+      reason: "The second is your employer's.",
+      writtenIn: "en",
+    });
     expect(answered.verifiedMonthly).toBe(
       Math.floor(incomeOfReading({ ...reading, notCounted: wrong.slice(0, 1) }) / 12),
     );

@@ -10,7 +10,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
-import { type Asked, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
+import { type Asked, byStaff, changeIf, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 import { withPapersAnew } from "../profile/correction.ts";
 import { matched } from "./income-standing.ts";
 
@@ -48,7 +48,7 @@ export const presentDispute = ({ source, notIncome, missing, why, at, answer }: 
   missing: missing ?? null,
   why,
   at,
-  answer: answer ? { changed: answer.changed, reason: answer.reason, at: answer.at } : null,
+  answer: answer ? { changed: answer.changed, reason: answer.reason, ...spokenIn(answer), at: answer.at } : null,
 });
 
 /**
@@ -74,7 +74,7 @@ export function answeredDeposits(asked: Asked<"answer-deposits">): Change {
     source === read ? { ...source, annualAmount, parts: partsOfReading(deposits), deposits } : source,
   );
   const changed = annualAmount !== read.annualAmount;
-  const depositDispute = { ...dispute, answer: { changed, reason: act.reason, ...byStaff(asked) } };
+  const depositDispute = { ...dispute, answer: { changed, reason: act.reason, ...spokenIn(act), ...byStaff(asked) } };
   const after = withFigure(asked, incomeSources, changed);
   const detail = { changed, notCounted: act.notCounted.length, missingPay: act.missingPay !== undefined };
   return { ...changeIf(asked, true, { ...after.facts, depositDispute, incomeSources }, detail), ...alongsideOf(after) };

@@ -188,7 +188,7 @@ const stubsGiven = (facts: Facts): number =>
 const paperRows = (facts: Facts) =>
   incomePapers(facts)
     .filter(({ standing }) => standing !== "READ")
-    .map(({ documentUuid, source, standing, reason }) => ({
+    .map(({ documentUuid, source, standing, reason, writtenIn }) => ({
       uuid: documentUuid,
       source,
       employerName: null,
@@ -199,4 +199,5 @@ const paperRows = (facts: Facts) =>
       state: standing === "RETURNED" ? ("UNUSABLE" as const) : ("IN_REVIEW" as const),
       reason: standing === "RETURNED" ? "returned" : null,
       comment: reason ?? null,
+      ...(writtenIn && { commentIn: writtenIn }),
     }));

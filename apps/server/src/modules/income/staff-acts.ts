@@ -1,6 +1,6 @@
 import { askedBy, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
-import { beforeDecline, byStaff, changeIf, type StaffActs } from "../../workflow/staff-act.ts";
+import { beforeDecline, byStaff, changeIf, type StaffActs, spokenIn } from "../../workflow/staff-act.ts";
 import { answeredDeposits } from "./deposit-dispute.ts";
 import { reviewedIncome } from "./reviewed-income.ts";
 
@@ -17,7 +17,9 @@ export const incomeActs: StaffActs<"record-income" | "return-income-papers" | "a
       const unread = unreadIncomePapers(facts).filter(
         ({ documentUuid }) => documentUuid === (act.documentUuid ?? documentUuid),
       );
-      const returned = Object.fromEntries(unread.map((paper) => [paper.documentUuid, { reason: act.reason, at }]));
+      const returned = Object.fromEntries(
+        unread.map((paper) => [paper.documentUuid, { reason: act.reason, ...spokenIn(act), at }]),
+      );
       return changeIf(
         asked,
         unread.length > 0 && !facts.incomeVerified,

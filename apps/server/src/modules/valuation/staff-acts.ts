@@ -1,7 +1,7 @@
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Change } from "../../workflow/change.ts";
-import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";
+import { type ActNamed, allBy, beforeDecline, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 
 const names = ["order-valuation", "reject-value-challenge"] as const;
 
@@ -23,7 +23,7 @@ function changeOfValuation(file: LoanFile, act: ActNamed<(typeof names)[number]>
   return {
     event,
     facts: {
-      valueChallenge: { ...valueChallenge, answer: { value: null, at, reason: act.reason } },
+      valueChallenge: { ...valueChallenge, answer: { value: null, at, reason: act.reason, ...spokenIn(act) } },
       // A broker who was sent for the challenge alone need not come any more; one that the rules ask for must.
       ...(bpo?.status === "ORDERED" && bpo.valuation && { bpo: { ...bpo, status: "COMPLETE", at } }),
     },

@@ -100,11 +100,11 @@ describe("what staff do about the value of a home", () => {
   it("is to let the value stand for a reason that the borrower reads", async () => {
     const { uuid, client } = await chosen({ valueChallenge: { ...challenge, answer: { value: null, at: AT } } });
     const reason = "The county has no permit for an extension.";
-    await act(uuid, { act: "reject-value-challenge", reason });
+    await act(uuid, { act: "reject-value-challenge", reason, writtenIn: "es" });
     expect((await client.send(valuation, { params: { uuid } })).challenge).toMatchObject({
       why: challenge.why,
       papers: 0,
-      answer: { value: null, reason },
+      answer: { value: null, reason, writtenIn: "es" },
     });
     const told = await until(
       () => client.send(notifications, { query: {} }),

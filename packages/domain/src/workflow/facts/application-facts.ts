@@ -5,6 +5,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { CreditHistory } from "../../credit/credit-history.ts";
 import type { Asset } from "../../income/asset-depletion.ts";
+import type { Language } from "../../language.ts";
 import type { LienAnswer } from "../../liens/lien-answer.ts";
 import type { Consent } from "../../profile/consents.ts";
 import type { RegistrationDraft } from "../../profile/registration.ts";
@@ -142,6 +143,8 @@ export interface ValueChallenge {
     readonly at: Instant;
     /** Why staff let the value stand, as the borrower reads it. */
     readonly reason?: string;
+    /** Of the reason, where whoever wrote it said so. */
+    readonly writtenIn?: Language;
   };
 }
 

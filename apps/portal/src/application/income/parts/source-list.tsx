@@ -12,6 +12,7 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { incomeQuery } from "../../../queries/income.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
+import { InLanguage } from "../../conditions/parts/in-language.tsx";
 import { reviewWords } from "../review.words.ts";
 import { isLinkable } from "./sources.ts";
 import { useReason } from "./use-reason.ts";
@@ -56,6 +57,7 @@ function SourceRow({ source: found, onRemove, onCounted }: RowProps) {
   const { uuid } = useJourney();
   const name = found.employerName ?? t[found.source];
   const isUnusable = found.state === "UNUSABLE";
+  const standing = isUnusable ? reason(found.reason ?? "other") : t[found.state];
   const isLess =
     found.monthlyAmount !== null && found.countedMonthly !== null && found.countedMonthly < found.monthlyAmount;
   return (
@@ -64,7 +66,7 @@ function SourceRow({ source: found, onRemove, onCounted }: RowProps) {
         <strong lang={found.employerName === null ? undefined : "en"}>{name}</strong>
         <p className="quiet">
           {found.employerName === null ? null : `${t[found.source]} · `}
-          {isUnusable ? (found.comment ?? reason(found.reason ?? "other")) : t[found.state]}
+          {found.comment === null ? standing : <InLanguage text={found.comment} language={found.commentIn} />}
         </p>
         {isLess ? <p className="quiet">{lessWords(found, t, f.dollars(found.countedMonthly ?? 0))}</p> : null}
         {isLess && found.source === "MANUAL_PAYSTUB" ? (

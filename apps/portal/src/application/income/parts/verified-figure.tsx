@@ -23,6 +23,7 @@ import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { incomeQuery } from "../../../queries/income.ts";
 import { companyInfo } from "../../../session/organisation.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
+import { InLanguage } from "../../conditions/parts/in-language.tsx";
 import { countedDepositsCodes, countedDepositsWords } from "../counted-deposits.words.ts";
 import { goOnWords } from "../go-on.words.ts";
 
@@ -129,7 +130,9 @@ function Said({ dispute }: { dispute: Dispute }) {
     return (
       <>
         <Notice tone="success" title={answer.changed ? t.changed : t.stays}>
-          <p>{answer.reason}</p>
+          <p>
+            <InLanguage text={answer.reason} language={answer.writtenIn} />
+          </p>
         </Notice>
         <Told dispute={dispute} />
       </>
