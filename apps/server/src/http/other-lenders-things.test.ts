@@ -97,6 +97,14 @@ describe("a thing of one lender's", () => {
       complaint: (await kysely.selectFrom("complaints").select("uuid").executeTakeFirstOrThrow()).uuid,
       delivery,
       attachment: randomUUID(),
+      // Each of the staff ends sessions of their own alone.
+      session: (
+        await kysely
+          .selectFrom("staff_sessions")
+          .select("id")
+          .where("staff_uuid", "=", member)
+          .executeTakeFirstOrThrow()
+      ).id,
     };
   });
   afterAll(() => product.close());
@@ -117,8 +125,8 @@ describe("a thing of one lender's", () => {
     const foreign = await asked("harbor-pine", (place) => things[place] ?? "");
     const absent = await asked("harbor-pine", () => randomUUID());
     expect([foreign.statusCode, foreign.body]).toEqual([404, absent.body]);
-    // Of a file that nobody sent there is nothing to show to anybody.
-    if (places.includes("attachment")) return;
+    // Of a file that nobody sent there is nothing to show to anybody, nor is another's session anybody's.
+    if (places.includes("attachment") || places.includes("session")) return;
     expect((await asked("gable", (place) => things[place] ?? "")).statusCode).not.toBe(404);
   });
 });

@@ -241,7 +241,7 @@ describe("what is asked of somebody who signs and the borrower has", () => {
           .where("application_uuid", "=", home.uuid)
           .execute()
       ).map(({ moment }) => moment);
-    await home.laterByMinutes(DAY_MINUTES + 12 * 60);
+    await home.laterByMinutes(2 * DAY_MINUTES);
     await expect.poll(stillNeeded).toHaveLength(1);
     expect(await moments()).not.toContain("request-open");
     await home.handOver();
@@ -252,11 +252,11 @@ describe("what is asked of somebody who signs and the borrower has", () => {
         .where("application_uuid", "=", home.uuid)
         .execute();
     expect((await reminders()).map(({ subject }) => subject)).toEqual(["move"]);
-    await home.laterByMinutes(DAY_MINUTES + 12 * 60);
+    await home.laterByMinutes(2 * DAY_MINUTES);
     expect(await stillNeeded()).toHaveLength(1);
     const { uuid } = await home.ofMarisol();
     await home.marisol.send(sayBorrowerHasNot, { params: { uuid: home.uuid, condition: uuid }, body: {} });
-    await home.laterByMinutes(DAY_MINUTES + 12 * 60);
+    await home.laterByMinutes(2 * DAY_MINUTES);
     await expect.poll(stillNeeded).toHaveLength(2);
   });
 });
