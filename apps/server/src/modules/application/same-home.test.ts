@@ -64,7 +64,7 @@ describe("a home for which an application is under way", () => {
     const body = { home: { ...home, street1: "3 Moving Orchard Way" } };
     const moved = await Promise.allSettled(two.map((uuid) => client.send(saveProfile, { params: { uuid }, body })));
     const codes = moved.map((one) => (one.status === "rejected" ? one.reason.problem?.code : "moved"));
-    expect(codes.toSorted()).toEqual(["home-under-way", "moved"]);
+    expect(new Set(codes)).toEqual(new Set(["home-under-way", "moved"]));
   });
 
   it("is one of ten that an account has under way at most, those that have ended aside", async () => {
