@@ -3,16 +3,16 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const fundedWords = catalogue({
   title: { en: "Funded dollars", es: "Dólares desembolsados" },
   lead: {
-    en: "Lines whose money left in the year, by the day on which it left. The limit is the whole line; drawn is what the borrower took of it at opening, payoffs included, without the origination fee.",
-    es: "Líneas cuyo dinero salió en el año, por el día en que salió. El límite es toda la línea; lo dispuesto es lo que el solicitante tomó al abrirla, con las deudas pagadas y sin la comisión de apertura.",
+    en: "Lines that were funded in the year, by the day on which their money was sent. The limit is the whole line; drawn is what the borrower took of it at opening, payoffs included, without the origination fee.",
+    es: "Líneas desembolsadas en el año, por el día en que se envió su dinero. El límite es toda la línea; lo dispuesto es lo que el solicitante tomó al abrirla, con las deudas pagadas y sin la comisión de apertura.",
   },
   toReports: { en: "Reports", es: "Informes" },
   year: { en: "Year", es: "Año" },
   failed: { en: "The dollars could not be read", es: "No se pudieron leer los dólares" },
-  none: { en: "No money left in this year", es: "No salió dinero en este año" },
+  none: { en: "No line was funded in this year", es: "No se desembolsó ninguna línea este año" },
   noneBody: {
-    en: "From the first funded line on it stands here how many dollars left, by month, product, state and loan officer.",
-    es: "Desde la primera línea desembolsada, aquí se ve cuántos dólares salieron, por mes, producto, estado y agente de crédito.",
+    en: "Once a line is funded, its dollars are counted here by month, product, state and loan officer.",
+    es: "Cuando se desembolse una línea, sus dólares se contarán aquí por mes, producto, estado y agente de crédito.",
   },
   limits: { en: "Limits", es: "Límites" },
   drawn: { en: "Drawn at opening", es: "Dispuesto al abrir" },
