@@ -13,10 +13,10 @@ import { useQuery } from "@tanstack/react-query";
 import { registerQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { useKeptYear } from "../shell/use-kept-year.ts";
+import { YearField } from "../shell/year-field.tsx";
 import "./hmda.css";
 import { hmdaWords } from "./hmda.words.ts";
-import { useRegisterYear } from "./use-register-year.ts";
-import { YearField } from "./year-field.tsx";
 
 type Register = ReplyOf<typeof hmdaRegister>;
 
@@ -25,7 +25,7 @@ const actions = ["ORIGINATED", "APPROVED_NOT_ACCEPTED", "DENIED", "WITHDRAWN", "
 /** The register of a year: what it holds, what its checks found, and the file itself. */
 export function Screen() {
   const t = useText(hmdaWords);
-  const { year, years, choose } = useRegisterYear();
+  const { year, years, choose } = useKeptYear();
   const asked = useQuery(registerQuery(year));
   const { data, error } = asked;
   const reason = error && reasonOf(error, t);

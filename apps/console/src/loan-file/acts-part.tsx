@@ -29,9 +29,9 @@ import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
 import { ReleasePart } from "./release-part.tsx";
+import { ReturnIncomePapers } from "./return-income-papers.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
-import { ReasonTo } from "./written-in.tsx";
 
 /** What can be done in these queues stands beside each debt, letter or appointment, or beside the figures. */
 const ofOneDebt: ReadonlySet<Queue> = new Set([
@@ -116,19 +116,9 @@ const isWithoutPapers = (act: StaffActName, { income }: LoanFileView): boolean =
 function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; isFirst: boolean }) {
   const t = useText(actsWords);
   const { uuid } = file;
-  const writtenIn = useLanguage();
   switch (act) {
     case "return-income-papers":
-      return (
-        <ActButton
-          uuid={uuid}
-          act={act}
-          values={{ reason: "", writtenIn }}
-          required={["reason"]}
-          send={({ reason, writtenIn: spoken }) => ({ reason, writtenIn: spoken })}
-          renderFields={(control) => <ReasonTo control={control} label={t.reason} reads={file.person.language} />}
-        />
-      );
+      return <ReturnIncomePapers uuid={uuid} reads={file.person.language} />;
     case "ask-identity-again":
     case "refuse-account":
     case "refuse-autopay-account":

@@ -25,7 +25,7 @@ import { ReasonField } from "../loan-file/reason-field.tsx";
 import { RecordIncome } from "../loan-file/record-income.tsx";
 import { papersWords } from "./papers.words.ts";
 import "../loan-file/file.css";
-import { ReasonTo } from "../loan-file/written-in.tsx";
+import { ReturnIncomePapers } from "../loan-file/return-income-papers.tsx";
 
 const DocumentViewer = lazyPart(async () => (await import("../loan-file/document-viewer.tsx")).DocumentViewer);
 
@@ -156,7 +156,6 @@ type ActProps = {
 
 function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
   const t = useText(actsWords);
-  const writtenIn = useLanguage();
   const ofCondition = paper.condition ? { condition: paper.condition.uuid } : {};
   switch (act) {
     case "accept-trust":
@@ -164,18 +163,7 @@ function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
     case "record-income":
       return <RecordIncome uuid={uuid} document={paper.uuid} />;
     case "return-income-papers":
-      return (
-        <ActButton
-          uuid={uuid}
-          act={act}
-          values={{ reason: "", writtenIn }}
-          required={["reason"]}
-          send={({ reason, writtenIn: spoken }) => ({ documentUuid: paper.uuid, reason, writtenIn: spoken })}
-          renderFields={(control) => (
-            <ReasonTo control={control} label={t.reason} reads={file?.person.language ?? writtenIn} />
-          )}
-        />
-      );
+      return <ReturnIncomePapers uuid={uuid} reads={file?.person.language} document={paper.uuid} />;
     case "return-papers":
     case "ask-identity-again":
       return (

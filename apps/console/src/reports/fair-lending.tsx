@@ -9,12 +9,12 @@ import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRegisterYear } from "../hmda/use-register-year.ts";
-import { YearField } from "../hmda/year-field.tsx";
 import { fairLendingFileOf, fairLendingQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { DownloadButton } from "../shell/download-button.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { useKeptYear } from "../shell/use-kept-year.ts";
+import { YearField } from "../shell/year-field.tsx";
 import { fairLendingWords } from "./fair-lending.words.ts";
 import "./reports.css";
 
@@ -24,7 +24,7 @@ const HIGHEST_RATIO = 1.25;
 /** How groups of applicants fared in a year: approval, price, and where to look closer. */
 export function Screen() {
   const t = useText(fairLendingWords);
-  const { year, years, choose } = useRegisterYear();
+  const { year, years, choose } = useKeptYear();
   const asked = useQuery(fairLendingQuery(year));
   const { data, error } = asked;
   const code = error instanceof CallFailed ? error.problem?.code : undefined;

@@ -10,19 +10,19 @@ import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRegisterYear } from "../hmda/use-register-year.ts";
-import { YearField } from "../hmda/year-field.tsx";
 import { fundedFileOf, fundedQuery } from "../queries/pipeline-report.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { DownloadButton } from "../shell/download-button.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { useKeptYear } from "../shell/use-kept-year.ts";
+import { YearField } from "../shell/year-field.tsx";
 import { fundedWords } from "./funded.words.ts";
 import "./reports.css";
 
-/** How many dollars left in a year: by month, product, state and loan officer. */
+/** How many dollars were funded in a year: by month, product, state and loan officer. */
 export function Screen() {
   const t = useText(fundedWords);
-  const { year, years, choose } = useRegisterYear();
+  const { year, years, choose } = useKeptYear();
   const asked = useQuery(fundedQuery(year));
   const { data } = asked;
   return (

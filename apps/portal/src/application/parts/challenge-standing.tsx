@@ -6,7 +6,7 @@ import { useHomeZone } from "../../journey/use-home-zone.ts";
 import type { ValuationReply } from "../../queries/valuation.ts";
 import { useValuationText } from "../bpo/evaluation.words.ts";
 import { valuationWords } from "../bpo/valuation.words.ts";
-import { InLanguage } from "../conditions/parts/in-language.tsx";
+import { InLanguage } from "./in-language.tsx";
 
 type StandingProps = {
   readonly challenge: NonNullable<ValuationReply["challenge"]>;

@@ -4,10 +4,8 @@ import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
-import { deviceName } from "./device-name.ts";
 import { voidLinks } from "./one-time-secrets.ts";
-
-const MOST = 50;
+import { MOST_SESSIONS, presentSessions } from "./present-sessions.ts";
 
 /** The sessions of the account that still open something, the present one first, then the latest. */
 export async function listSessions(ctx: Context, db: Database, own: Session): Promise<ReplyOf<typeof sessions>> {
@@ -19,16 +17,9 @@ export async function listSessions(ctx: Context, db: Database, own: Session): Pr
     .where("revoked_at", "is", null)
     .where("expires_at", ">", ctx.clock.now().toISOString())
     .orderBy("last_seen_at", "desc")
-    .limit(MOST)
+    .limit(MOST_SESSIONS)
     .execute();
-  const listed = rows.map((row) => ({
-    uuid: row.id,
-    ...deviceName(row.user_agent ?? ""),
-    isPresent: row.id === own.sessionId,
-    beganAt: row.issued_at,
-    lastSeenAt: row.last_seen_at,
-  }));
-  return listed.toSorted((one, other) => Number(other.isPresent) - Number(one.isPresent));
+  return presentSessions(rows, own.sessionId, () => ({}));
 }
 
 /** Ends one session of the account; another's is answered as one that does not exist. */

@@ -4,9 +4,7 @@ import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
-import { deviceName } from "../session/device-name.ts";
-
-const MOST = 50;
+import { MOST_SESSIONS, presentSessions } from "../session/present-sessions.ts";
 
 /** The sessions of somebody of the staff that still open something, the present one first, then the latest. */
 export async function listStaffSessions(
@@ -22,19 +20,13 @@ export async function listStaffSessions(
     .where("revoked_at", "is", null)
     .where("expires_at", ">", ctx.clock.now().toISOString())
     .orderBy("last_seen_at", "desc")
-    .limit(MOST)
+    .limit(MOST_SESSIONS)
     .execute();
-  const listed = rows.map((row) => ({
-    uuid: row.id,
-    ...deviceName(row.user_agent ?? ""),
-    isPresent: row.id === own.sessionId,
-    beganAt: row.issued_at,
-    lastSeenAt: row.last_seen_at,
+  return presentSessions(rows, own.sessionId, (row) => ({
     address: row.ip,
     // Sessions from before passkeys were opened by the only factor that there was.
     openedBy: row.opened_by ?? "code",
   }));
-  return listed.toSorted((one, other) => Number(other.isPresent) - Number(one.isPresent));
 }
 
 /** Ends one session of their own; another person's is answered as one that does not exist. */

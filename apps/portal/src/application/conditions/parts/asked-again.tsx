@@ -3,8 +3,8 @@ import { askedFirst, saidLast, type Told } from "@gable/domain/conditions/condit
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
+import { InLanguage } from "../../parts/in-language.tsx";
 import { conditionWords } from "../conditions.words.ts";
-import { InLanguage } from "./in-language.tsx";
 
 type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "askedIn" | "xtraData" | "actionNeeded">;
 

@@ -18,8 +18,8 @@ import { useFormState } from "react-hook-form";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
+import { InLanguage } from "../../parts/in-language.tsx";
 import { conversationWords } from "./condition-conversation.words.ts";
-import { InLanguage } from "./in-language.tsx";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
 
 type Saying = BodyOf<typeof sayOnCondition>;

@@ -12,7 +12,7 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { incomeQuery } from "../../../queries/income.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { InLanguage } from "../../conditions/parts/in-language.tsx";
+import { InLanguage } from "../../parts/in-language.tsx";
 import { reviewWords } from "../review.words.ts";
 import { isLinkable } from "./sources.ts";
 import { useReason } from "./use-reason.ts";

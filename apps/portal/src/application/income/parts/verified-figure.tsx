@@ -23,7 +23,7 @@ import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { incomeQuery } from "../../../queries/income.ts";
 import { companyInfo } from "../../../session/organisation.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { InLanguage } from "../../conditions/parts/in-language.tsx";
+import { InLanguage } from "../../parts/in-language.tsx";
 import { countedDepositsCodes, countedDepositsWords } from "../counted-deposits.words.ts";
 import { goOnWords } from "../go-on.words.ts";
 

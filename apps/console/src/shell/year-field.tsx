@@ -1,13 +1,13 @@
 import { useId } from "react";
-import "./hmda.css";
+import "./year-field.css";
 
 type YearProps = { label: string; year: number; years: readonly number[]; onChoose: (year: string) => void };
 
-/** Which year's register is looked at. */
+/** Which year is looked at. */
 export function YearField({ label, year, years, onChoose }: YearProps) {
   const id = useId();
   return (
-    <div className="filter hmda-year">
+    <div className="filter year-field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={year} onChange={(event) => onChoose(event.target.value)}>
         {years.map((one) => (
