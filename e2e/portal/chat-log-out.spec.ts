@@ -24,7 +24,8 @@ const keptIn = (page: Page): Promise<string> =>
   );
 
 /** A tab that loads its page anew has nothing to be asked for a moment. */
-const expectNothingKept = (page: Page): Promise<void> => expect(async () => expect(await keptIn(page)).toBe("")).toPass();
+const expectNothingKept = (page: Page): Promise<void> =>
+  expect(async () => expect(await keptIn(page)).toBe("")).toPass();
 
 /** Writes one message that cannot be sent, and leaves another in the field. */
 async function leaveUnsent(page: Page): Promise<void> {
