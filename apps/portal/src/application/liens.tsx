@@ -34,6 +34,8 @@ const sources: ReadonlySet<Step | null> = new Set<Step>([
   "WAITING_FOR_VALUATION",
 ]);
 
+const titles = { HARD_REPORT: "againReport", TITLE_SEARCH: "againTitle", LINE_OF_OURS: "againOurs" } as const;
+
 /** The debts against the home, for the borrower to confirm or correct. */
 export function Screen() {
   const t = useText(liensWords);
@@ -84,7 +86,7 @@ function Debts({ found }: { found: FoundLiens }) {
       {...(back !== undefined && { back })}
     >
       {askedAgain ? (
-        <Notice tone="warning" title={askedAgain.because === "HARD_REPORT" ? t.againReport : t.againTitle}>
+        <Notice tone="warning" title={t[titles[askedAgain.because]]}>
           {t.againBody}
         </Notice>
       ) : null}

@@ -31,6 +31,10 @@ export const liensWords = catalogue({
     en: "The title search found another debt on your home",
     es: "La búsqueda de título halló otra deuda sobre su casa",
   },
+  againOurs: {
+    en: "You signed another line with us on this home",
+    es: "Firmó otra línea con nosotros sobre esta casa",
+  },
   againBody: {
     en: "Look at what is marked below and confirm your debts once more. Your offer is then worked out again with it; what you gave us before is kept.",
     es: "Revise lo que está marcado abajo y confirme sus deudas otra vez. Luego su oferta se calcula de nuevo; lo que ya nos dio se conserva.",

@@ -25,16 +25,19 @@ function findParcels(search: PropertySearch, scene: Scene): PropertyAnswer {
   const isTheCountysOwn = streetKey(search.address) === streetKey(home.address);
   if (!isTheCountysOwn || home.records === "not-found" || home.countyFips === "00000") return { outcome: "not-found" };
 
-  const parcels = parcelsAt(facts);
+  const parcels = parcelsAt(facts, search.address.street2);
   const byNumber = parcels.filter(({ parcelNumber }) => parcelNumber === search.parcelNumber);
   const byUnit = parcels.filter(({ address }) => addressKey(address) === addressKey(search.address));
   const chosen = [byNumber, byUnit].find((some) => some.length > 0) ?? parcels;
   return { outcome: "found", parcels: chosen, recordsThrough: addDays(scene.today, -12) };
 }
 
+/** As "House 2": whoever lives in no unit owns as many houses under their street address as are asked for, each a parcel of its own. */
+const FURTHER_HOUSE = /^house \d+$/i;
+
 /** The person's own parcel, and those of the neighbours under the same street address. */
-function parcelsAt(facts: Facts): Parcel[] {
-  const own = parcelOf(facts);
+function parcelsAt(facts: Facts, unit = ""): Parcel[] {
+  const own = FURTHER_HOUSE.test(unit) && !facts.home.address.street2 ? furtherHouse(facts, unit) : parcelOf(facts);
   const neighbours = facts.home.siblingUnits.map((unit): Parcel => {
     const chance = seeded("neighbour", facts.seed, unit);
     return {
@@ -51,6 +54,16 @@ function parcelsAt(facts: Facts): Parcel[] {
     };
   });
   return [...neighbours, own].toSorted((a, b) => (a.address.street2 ?? "").localeCompare(b.address.street2 ?? ""));
+}
+
+function furtherHouse(facts: Facts, unit: string): Parcel {
+  const first = parcelOf(facts);
+  const number = seeded("house", facts.seed, unit).digits(3);
+  return {
+    ...first,
+    address: { ...first.address, street2: unit },
+    parcelNumber: `${first.parcelNumber.slice(0, -3)}${number}`,
+  };
 }
 
 function parcelOf(facts: Facts): Parcel {

@@ -16,8 +16,8 @@ export const LienRow = z.object({
   limit: z.int().nonnegative().nullable(),
   monthlyPayment: z.int().nonnegative(),
   position: z.int().min(1).max(9),
-  /** Where it was seen: on the credit report, in county records, or in both. */
-  seenIn: z.enum(["CREDIT", "COUNTY", "BOTH"]),
+  /** Where it was seen: on the credit report, in county records, in both, or in the lender's own books. */
+  seenIn: z.enum(["CREDIT", "COUNTY", "BOTH", "OURS"]),
 });
 export type LienRow = z.infer<typeof LienRow>;
 
@@ -34,7 +34,9 @@ export const liens = call({
     /** What was confirmed before, for correction; null at first. */
     said: LienConfirmation.nullable(),
     /** Debts that turned up or grew after that, and where; null where nothing is new. */
-    askedAgain: z.object({ because: z.enum(["HARD_REPORT", "TITLE_SEARCH"]), ids: z.array(z.string()) }).nullable(),
+    askedAgain: z
+      .object({ because: z.enum(["HARD_REPORT", "TITLE_SEARCH", "LINE_OF_OURS"]), ids: z.array(z.string()) })
+      .nullable(),
     /** The value used for the equity shown beside the table, in cents; null when not known yet. */
     homeValue: z.int().nullable(),
     inquiries: z.array(z.object({ creditor: z.string(), date: z.iso.date() })),

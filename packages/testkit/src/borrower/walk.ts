@@ -9,6 +9,7 @@ import { letDayCome, letWaitEnd } from "./closing-moves.ts";
 import { lenderFor } from "./lender-for.ts";
 import type { Move, Walk } from "./move.ts";
 import { moves } from "./moves.ts";
+import { atOwnHome } from "./own-home.ts";
 import { fetchPersona, type Persona } from "./persona.ts";
 import { registerPersona } from "./register.ts";
 import { signersOf } from "./signer.ts";
@@ -28,6 +29,8 @@ export interface WalkOptions extends WayOptions {
   readonly as?: (persona: Persona) => Persona;
   /** Another mailbox than the persona's own, so that the same persona can walk more than once. */
   readonly email?: string;
+  /** Applies for the persona's home, also where an earlier walk did. */
+  readonly sharesHome?: boolean;
   /** What carries the borrower's requests, instead of `fetch`. */
   readonly network?: typeof fetch;
   /** Everybody tries again where a reply asks them to, as where a vendor fails for a moment. */
@@ -66,7 +69,8 @@ const ends: ReadonlySet<Step | null> = new Set<Step>(["COMPLETE", "CANCELLED", "
 export async function walk(options: WalkOptions): Promise<Walked> {
   const { url, sandboxUrl } = options;
   const fetched = await fetchPersona(sandboxUrl, options.persona);
-  const persona = options.as?.(fetched) ?? fetched;
+  const changed = options.as?.(fetched) ?? fetched;
+  const persona = options.sharesHome === true ? changed : atOwnHome(sandboxUrl, changed);
   const { orgCode, referrer } = await lenderFor(url, persona);
   const patient = options.triesAgain === true ? tryingAgain : (one: BorrowerClient) => one;
   const client = patient(createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network));

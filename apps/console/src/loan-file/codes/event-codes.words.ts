@@ -27,6 +27,7 @@ export const eventCodes = catalogue({
     en: "The banks’ hours of that day were over: the money waits for the next",
     es: "El horario bancario de ese día había terminado: el dinero espera al siguiente",
   },
+  "line-of-ours-found": { en: "Line of ours found on the home", es: "Línea nuestra hallada sobre la vivienda" },
   "other-application-found": {
     en: "Another application on the home found",
     es: "Hallada otra solicitud sobre la casa",

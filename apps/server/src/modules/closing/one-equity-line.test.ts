@@ -7,6 +7,7 @@ import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, type WalkOptions, walkOn } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -27,6 +28,7 @@ describe("a Texas homestead on which a line of ours is signed", () => {
       email: `${randomUUID()}@example.com`,
       until: step,
       timePasses: true,
+      sharesHome: true,
       ...(stands && { stands }),
     });
   const settleOnceHeld = async ({ uuid }: Pick<Walked, "uuid">) => {
@@ -37,6 +39,12 @@ describe("a Texas homestead on which a line of ours is signed", () => {
     );
     await underwriter.client.send(actOnFile, { params, body: { act: "settle-other-application", note: "One of two" } });
   };
+  /** Whoever else owns the home has made it. */
+  const makeAnothers = ({ uuid }: Pick<Walked, "uuid">) =>
+    change(product, uuid, ({ facts }) => ({
+      event: "tried",
+      facts: { ssn: "799990001", answers: { ...facts.answers, birthDate: "1979-04-05" } },
+    }));
   const storyOf = async ({ uuid }: Pick<Walked, "uuid">) => {
     const { events } = await underwriter.client.send(fileEvents, { params: { uuid }, query: {} });
     return events.map(({ type }) => type);
@@ -44,6 +52,9 @@ describe("a Texas homestead on which a line of ours is signed", () => {
 
   it("takes no second one, whoever of its owners asks, while that one stands; once it is cancelled it does", async () => {
     const first = await walkTo("MANUAL_DEED_SIGNING");
+    const sooner = await walkTo("OFFER_SELECTION");
+    expect(sooner.last.status.uwDecision).toBe("DECLINE");
+    await makeAnothers(first);
     const refused = new Set<unknown>();
     const second = await walkTo("FINAL_OFFER", async ({ uuid }) => {
       const params = { uuid };
@@ -69,6 +80,7 @@ describe("a Texas homestead on which a line of ours is signed", () => {
     const first = await walkTo("FINAL_OFFER");
     const second = await walkTo("FINAL_OFFER");
     expect([first.last.step, second.last.step]).toEqual(["FINAL_OFFER", "FINAL_OFFER"]);
+    await makeAnothers(first);
     // The day of the appointment has papers of its own, for which the underwriter looks at both once more.
     await Promise.all([settleOnceHeld(first), walkOn(first, { until: "MANUAL_DEED_SIGNING", timePasses: true })]);
     const after = await walkOn(second, { timePasses: true });

@@ -34,6 +34,7 @@ describe("a home on which two people apply for a line", () => {
       email,
       until,
       timePasses: true,
+      sharesHome: true,
       ...(stands && { stands }),
     });
   const aheadOf = async (uuid: string) =>

@@ -64,6 +64,15 @@ export async function takenBackForOthers(ctx: Context, file: LoanFile, now: Date
   };
 }
 
+/**
+ * Takes a package out of force, for a line that the same borrower signed on the home since it was drawn: the debts are confirmed with it, and
+ * what is offered is worked out again.
+ */
+export function takenBackForLines(file: LoanFile, lines: Pick<Facts, "linesOfOurs">, now: Date): Change {
+  const reissued = reissuePackage(file, now);
+  return { ...reissued, event: "line-of-ours-found", facts: { ...reissued.facts, ...lines } };
+}
+
 /** Takes a deed that nobody has acknowledged out of force and has it drawn anew. */
 export function redrawDeed({ facts }: LoanFile, now: Date): Change {
   const deeds = (facts.notaryDocuments ?? []).map(({ documentUuid }) => documentUuid);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/property/flood-papers.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
@@ -18,7 +18,7 @@ import { fileDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
-import { othersAheadOnHome } from "../pipeline/same-home.ts";
+import { linesOfOursFound, othersAheadOnHome } from "../pipeline/same-home.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
 import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { valuationPaper } from "../valuation/valuation-paper.ts";
@@ -41,6 +41,8 @@ const drawPackage: Task = ownTask({
     const at = now.toISOString();
     const today = localDateAt(at, home.timeZone);
     if (isEmploymentTooOld(file.facts, today)) return (locked) => askAnew(locked, today);
+    const lines = await linesOfOursFound(ctx, file, now);
+    if (lines) return (locked) => askedOfLines(locked, lines);
     const others = await othersAheadOnHome(ctx, file);
     if (isUnsettled(file, others)) return (locked) => heldForOthers(locked, others, at);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
@@ -104,6 +106,12 @@ const askAnew = ({ facts }: LoanFile, today: LocalDate): Change | undefined =>
         detail: { goodThrough: employmentGoodThrough(facts), today },
       }
     : undefined;
+
+/** The borrower confirms their debts with the line that they signed meanwhile, and what they are offered is worked out again with it. */
+const askedOfLines = ({ facts }: LoanFile, lines: Pick<Facts, "linesOfOurs">): Change | undefined =>
+  facts.closingDocuments
+    ? undefined
+    : { event: "line-of-ours-found", facts: { ...lines, closingEdition: facts.closingEdition + 1 } };
 
 const isUnsettled = ({ facts: { otherOnHome } }: LoanFile, others: readonly string[]): boolean =>
   others.some((uuid) => !otherOnHome?.settled || !otherOnHome.files.includes(uuid));

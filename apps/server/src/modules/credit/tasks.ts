@@ -10,6 +10,7 @@ import type { CreditPull } from "@gable/vendors/credit-bureau/protocol.ts";
 import type { Context, Task } from "../../context.ts";
 import { vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
+import { linesOfOursFound } from "../pipeline/same-home.ts";
 import { policyOf } from "../underwriting/policy.ts";
 import { creditOutcome } from "./credit-outcome.ts";
 
@@ -45,7 +46,7 @@ export const creditTasks: readonly Task[] = [
     vendor: "credit-bureau",
     act: "pull-soft",
     request: (_ctx, file) => creditPull(file, "SOFT_CREDIT"),
-    apply: (ctx, file, answer, now, { key }) => {
+    apply: async (ctx, file, answer, now, { key }) => {
       // It was asked about somebody who has been corrected since.
       if (key !== softCreditOrder(file.facts).key) return undefined;
       const softCredit = creditOutcome(
@@ -55,7 +56,11 @@ export const creditTasks: readonly Task[] = [
         undefined,
         zoneAtHome(file.facts),
       );
-      return { event: "soft-credit-answered", facts: { softCredit }, detail: { outcome: softCredit.outcome } };
+      return {
+        event: "soft-credit-answered",
+        facts: { softCredit, ...(await linesOfOursFound(ctx, file, now)) },
+        detail: { outcome: softCredit.outcome },
+      };
     },
   }),
   vendorTask({
@@ -63,7 +68,7 @@ export const creditTasks: readonly Task[] = [
     vendor: "credit-bureau",
     act: "pull-hard",
     request: (_ctx, file) => creditPull(file, "HARD_CREDIT"),
-    apply: (ctx, file, answer, now, { key }) => {
+    apply: async (ctx, file, answer, now, { key }) => {
       if (key !== hardCreditOrder(file.facts).key) return undefined;
       const before = file.facts.softCredit?.outcome === "HIT" ? file.facts.softCredit.report : undefined;
       const hardCredit = creditOutcome(
@@ -73,7 +78,11 @@ export const creditTasks: readonly Task[] = [
         before,
         zoneAtHome(file.facts),
       );
-      return { event: "hard-credit-answered", facts: { hardCredit }, detail: { outcome: hardCredit.outcome } };
+      return {
+        event: "hard-credit-answered",
+        facts: { hardCredit, ...(await linesOfOursFound(ctx, file, now)) },
+        detail: { outcome: hardCredit.outcome },
+      };
     },
   }),
 ];

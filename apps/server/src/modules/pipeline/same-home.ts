@@ -3,12 +3,13 @@ import { FIRST_ROW_OF_CLOSING } from "@gable/domain/journey/row-of.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { homeWords, type Standing } from "@gable/domain/pipeline/pipeline-row.ts";
 import { firstDayAfter } from "@gable/domain/underwriting/texas-equity-loans.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LineOfOurs } from "@gable/domain/workflow/facts/submission-facts.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
-import type { Database } from "../../database/transaction.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 
@@ -57,7 +58,60 @@ export async function equityLineStandsUntil(ctx: Context, file: LoanFile, now: D
   return last !== undefined && last >= dayAtHome(file.facts, now.toISOString()) ? last : undefined;
 }
 
-async function aheadOnHome(ctx: Context, file: LoanFile): Promise<readonly LoanFile[]> {
+/** Whoever signs for a line on a home waits until whoever signs for another on it is through: each would see that nobody has signed yet. */
+export async function oneSignatureAtATime(trx: Transaction, file: LoanFile): Promise<void> {
+  for (const word of homeWords(file).toSorted((a, b) => a.localeCompare(b)))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${file.orgCode} signs ${word}`}, 0))`.execute(trx);
+}
+
+/**
+ * Lines of ours that the same person has signed on the home, where their application does not count them yet: what to know of the home from
+ * now on; undefined where there is nothing new.
+ */
+export async function linesOfOursFound(
+  ctx: Context,
+  file: LoanFile,
+  now: Date,
+): Promise<Pick<Facts, "linesOfOurs"> | undefined> {
+  const signed = (await standingOnHome(ctx, file, ({ plan_row }) => plan_row > FIRST_ROW_OF_CLOSING)).filter((other) =>
+    isSamePerson(other, file),
+  );
+  const lender = ctx.lenders.byOrgCode(file.orgCode).orgBrand;
+  const lines = signed.flatMap((other) => lineOfOurs(other, lender) ?? []);
+  const known = new Set(file.facts.linesOfOurs?.lines.map(({ id }) => id));
+  if (lines.every(({ id }) => known.has(id))) return undefined;
+  return { linesOfOurs: { lines, at: now.toISOString() } };
+}
+
+/** What another application of the home came to, as a debt on it; undefined until its papers are signed. */
+function lineOfOurs({ loanNumber, facts }: LoanFile, lender: string): LineOfOurs | undefined {
+  const { closingSignedAt, offer } = facts;
+  if (!closingSignedAt || !offer) return undefined;
+  return {
+    id: loanNumber,
+    lender,
+    signedOn: dayAtHome(facts, closingSignedAt),
+    line: offer.line,
+    drawn: offer.initialDraw,
+    monthlyPayment: offer.monthlyPayment,
+  };
+}
+
+const aheadOnHome = async (ctx: Context, file: LoanFile): Promise<readonly LoanFile[]> =>
+  (
+    await standingOnHome(
+      ctx,
+      file,
+      ({ uuid, plan_row, opened_at }) => plan_row > FIRST_ROW_OF_CLOSING || isBefore([opened_at, uuid], file),
+    )
+  ).filter((other) => other.facts.receivedAt !== undefined);
+
+/** The lender's other applications for the home that may still come to a line, or did. */
+async function standingOnHome(
+  ctx: Context,
+  file: LoanFile,
+  matters: (row: { readonly uuid: string; readonly plan_row: number; readonly opened_at: string }) => boolean,
+): Promise<readonly LoanFile[]> {
   const words = homeWords(file);
   if (words.length === 0) return [];
   const found = await ctx.database.kysely
@@ -68,13 +122,9 @@ async function aheadOnHome(ctx: Context, file: LoanFile): Promise<readonly LoanF
     .where("standing", "in", ["ACTIVE", "FUNDED"])
     .where(sql<boolean>`words @@ ${words.map(quoted).join(" | ")}::tsquery`)
     .execute();
-  const ahead = found.filter(
-    ({ uuid, plan_row, opened_at }) => plan_row > FIRST_ROW_OF_CLOSING || isBefore([opened_at, uuid], file),
+  return Promise.all(
+    found.filter(matters).map(async ({ uuid }) => (await loadApplication(ctx, ctx.database.kysely, uuid)).file),
   );
-  const files = await Promise.all(
-    ahead.map(async ({ uuid }) => (await loadApplication(ctx, ctx.database.kysely, uuid)).file),
-  );
-  return files.filter((other) => other.facts.receivedAt !== undefined);
 }
 
 function isBefore([openedAt, uuid]: readonly [string, string], file: LoanFile): boolean {

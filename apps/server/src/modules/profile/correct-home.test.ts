@@ -68,7 +68,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   afterAll(() => product.close());
 
   const walkTo = (step: Step, email: string, persona = "straight-approval") =>
-    walkIn(product, { persona, orgCode: "gable", email, until: step });
+    walkIn(product, { persona, orgCode: "gable", email, until: step, sharesHome: true });
   const factsOf = async ({ uuid }: Pick<Walk, "uuid">): Promise<Facts> =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const look = ({ uuid }: Walk, home: Home): Promise<Look> =>
@@ -99,7 +99,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   };
   /** A persona's application with the lender that the persona comes to, and a processor of that lender. */
   async function walkAtOwnLender(persona: string) {
-    const walked = await walkIn(product, { persona, until: "INCOME_VERIFICATION" });
+    const walked = await walkIn(product, { persona, until: "INCOME_VERIFICATION", sharesHome: true });
     const { org_code: orgCode } = await product.ctx.database.kysely
       .selectFrom("applications")
       .select("org_code")

@@ -9,8 +9,8 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { isStale, reissuePackage, takenBackForOthers } from "../closing/reissue-package.ts";
-import { equityLineStandsUntil } from "../pipeline/same-home.ts";
+import { isStale, reissuePackage, takenBackForLines, takenBackForOthers } from "../closing/reissue-package.ts";
+import { equityLineStandsUntil, linesOfOursFound, oneSignatureAtATime } from "../pipeline/same-home.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { adoptedFrom } from "./adopt.ts";
 import { keepAdoptedSignature } from "./adopted-signatures.ts";
@@ -82,7 +82,10 @@ export function signingRoutes(ctx: Context): Route[] {
           demandMaySign(file, { documentUuid: params.document, identityUuid, now });
           // The borrower is led to the new package by where the application stands then.
           if (isStale(file, now)) return reissuePackage(file, now, "DAY");
+          await oneSignatureAtATime(trx, file);
           if (await equityLineStandsUntil(ctx, file, now)) return takenBackForOthers(ctx, file, now);
+          const lines = await linesOfOursFound(ctx, file, now);
+          if (lines) return takenBackForLines(file, lines, now);
           const at = now.toISOString();
           const { paper, sha256Before, sha256After } = signed;
           const signatures = [...file.facts.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];

@@ -25,6 +25,7 @@ export function homeAnew(facts: Facts): AboutHome {
     ownershipCleared: undefined,
     conditionCleared: undefined,
     otherOnHome: undefined,
+    linesOfOurs: undefined,
     censusPlace: undefined,
     county: undefined,
     avms: [],

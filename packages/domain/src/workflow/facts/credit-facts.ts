@@ -8,8 +8,8 @@ import type { CallWindow } from "../../organisations/call-windows.ts";
 export interface KnownLien extends Lien {
   readonly openedOn: string | null;
   readonly originalAmount: Cents | null;
-  /** Where it was seen: on the credit report, in county records, in both, or told by the borrower. */
-  readonly seenIn: "CREDIT" | "COUNTY" | "BOTH" | "BORROWER";
+  /** Where it was seen: on the credit report, in county records, in both, in our own books, or told by the borrower. */
+  readonly seenIn: "CREDIT" | "COUNTY" | "BOTH" | "OURS" | "BORROWER";
   /** The county's own name of it, where it is on record. */
   readonly recordedId?: string;
   /** What the borrower says is owed, where that is less than on record and not shown yet; 0 where it is said to be gone. */

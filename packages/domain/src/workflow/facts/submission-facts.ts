@@ -6,6 +6,17 @@ import type { CreditOutcome, Parcel, RecordedLien } from "./application-facts.ts
 import type { GeneratedDocument } from "./papers.ts";
 import type { WatchlistScreening } from "./watchlist-screening.ts";
 
+/** A line that the lender signed with the same borrower on the same home. Amounts in cents. */
+export interface LineOfOurs {
+  /** The loan's number. */
+  readonly id: string;
+  readonly lender: string;
+  readonly signedOn: LocalDate;
+  readonly line: number;
+  readonly drawn: number;
+  readonly monthlyPayment: number;
+}
+
 /** From the chosen offer to the submitted application and the hard credit report. */
 export interface SubmissionFacts {
   readonly additional?: AdditionalInformation & { readonly at: Instant };
@@ -46,6 +57,8 @@ export interface SubmissionFacts {
     /** A person decided which of them goes on. */
     readonly settled?: { readonly by: string; readonly note: string; readonly at: Instant };
   };
+  /** Lines of ours on the home, which neither a report nor the county may show yet. Absent where there was none whenever one looked. */
+  readonly linesOfOurs?: { readonly lines: readonly LineOfOurs[]; readonly at: Instant };
   readonly delinquencyCleared?: { readonly by: string; readonly at: Instant };
   /** A person accepted a home in less than average condition. */
   readonly conditionCleared?: { readonly by: string; readonly at: Instant };

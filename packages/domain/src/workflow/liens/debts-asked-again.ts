@@ -4,21 +4,21 @@ import type { Cents } from "../../money/cents.ts";
 import { usableHardCredit } from "../credit/fraud-alert.ts";
 import type { KnownCredit, KnownTradeline } from "../facts/credit-facts.ts";
 import type { Facts } from "../facts/facts.ts";
-import { securesHome } from "./found-liens.ts";
+import { foundLiens, securesHome } from "./found-liens.ts";
 
 /** A claim may grow by so much between two reports, by interest and fees, before the borrower is asked again (policy). */
 const CLAIM_TOLERANCE: Cents = 100_000;
 
 /** Debts on the home that turned up, or grew, after the borrower had confirmed them. */
 export interface DebtsAskedAgain {
-  readonly because: "HARD_REPORT" | "TITLE_SEARCH";
+  readonly because: "HARD_REPORT" | "TITLE_SEARCH" | "LINE_OF_OURS";
   readonly ids: string[];
   readonly at: Instant;
 }
 
 /** What the borrower must confirm once more before the application goes on; undefined where nothing is new. */
 export function debtsAskedAgain(facts: Facts): DebtsAskedAgain | undefined {
-  const { liens, prequalTitle } = facts;
+  const { liens, prequalTitle, linesOfOurs } = facts;
   // Papers that are signed stand: what is found afterwards is a matter for the title update.
   if (!liens || facts.closingSignedAt) return undefined;
   const hard = usableHardCredit(facts);
@@ -33,6 +33,10 @@ export function debtsAskedAgain(facts: Facts): DebtsAskedAgain | undefined {
       ids: prequalTitle.undisclosedLiens.map(({ id }) => id),
       at: prequalTitle.at,
     };
+  }
+  if (linesOfOurs && liens.at < linesOfOurs.at) {
+    const ids = foundLiens(facts).flatMap(({ id, seenIn }) => (seenIn === "OURS" ? [id] : []));
+    if (ids.length > 0) return { because: "LINE_OF_OURS", ids, at: linesOfOurs.at };
   }
   return undefined;
 }

@@ -84,6 +84,28 @@ describe("the debts on the home", () => {
     expect(decide(loanFile(facts))).toMatchObject({ row: 5, step: "LIEN_VERIFICATION" });
   });
 
+  it("are asked about again where a line of ours was signed on the home meanwhile, and count it in full", () => {
+    const ours = {
+      id: "GBL-1",
+      lender: "Gable",
+      signedOn: "2026-11-21",
+      line: 9_000_000,
+      drawn: 1_000_000,
+      monthlyPayment: 9_500,
+    };
+    const linesOfOurs = { lines: [ours], at: later };
+    const liens = confirmed(foundLiens(loanFile().facts));
+    const file = loanFile({ liens, linesOfOurs });
+    expect(debtsAskedAgain(file.facts)).toMatchObject({ because: "LINE_OF_OURS", ids: ["GBL-1"] });
+    expect(decide(file)).toMatchObject({ row: 5, step: "LIEN_VERIFICATION" });
+    const withLine = confirmed(foundLiens(file.facts), "2026-11-22T19:00:00.000Z");
+    const claims = (facts: Partial<Facts>) => underwritten(facts).numbers.otherClaims;
+    expect(claims({ liens: withLine }) - claims({ liens })).toBe(9_000_000);
+    // The report, or the county, tells of it weeks later: it is one debt.
+    const softCredit = hit({ tradelines: [mortgageLine(), secondLine] });
+    expect(foundLiens(loanFile({ linesOfOurs, softCredit }).facts).map(({ id }) => id)).toEqual(["mortgage", "line"]);
+  });
+
   it("are not asked about again once the papers are signed", () => {
     const hardCredit = hit({ tradelines: [mortgageLine(), secondLine] }, { at: later });
     const liens = confirmed(foundLiens(loanFile().facts));

@@ -3,6 +3,7 @@ import { usableHardCredit } from "../credit/fraud-alert.ts";
 import type { RecordedLien } from "../facts/application-facts.ts";
 import type { KnownLien, KnownTradeline } from "../facts/credit-facts.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { LineOfOurs } from "../facts/submission-facts.ts";
 import { homeOf } from "../property/home.ts";
 
 /** A mortgage is reported some weeks after its deed is recorded. */
@@ -21,7 +22,8 @@ export const securesHome = ({ kind, isOpen, authorisedUser }: KnownTradeline): b
 
 /**
  * The debts against the home, as the credit report and county records together show them, in order of position. What stands on
- * the report but not on record is listed too, after the recorded ones, for the borrower to confirm or deny.
+ * the report but not on record is listed too, after the recorded ones, for the borrower to confirm or deny; and what we lent on the home
+ * ourselves, where neither shows it yet.
  */
 export function foundLiens(facts: Facts): KnownLien[] {
   const tradelines = reportedTradelines(facts).filter(securesHome);
@@ -35,8 +37,30 @@ export function foundLiens(facts: Facts): KnownLien[] {
       return lienOf(lien, tradeline);
     });
   const onReportOnly = tradelines.filter(({ id }) => !claimed.has(id)).map((line) => lienOf(undefined, line));
-  return [...fromRecords, ...onReportOnly].map((lien, index) => ({ ...lien, position: index + 1 }));
+  const shown = [...fromRecords, ...onReportOnly];
+  const ours = (facts.linesOfOurs?.lines ?? [])
+    .filter((line) => !shown.some((lien) => isShownAs(lien, line)))
+    .map(ourLien);
+  return [...shown, ...ours].map((lien, index) => ({ ...lien, position: index + 1 }));
 }
+
+const isShownAs = ({ openEnd, openedOn }: KnownLien, { signedOn }: LineOfOurs): boolean =>
+  openEnd && openedOn !== null && Math.abs(daysBetween(openedOn, signedOn)) <= SAME_LOAN_DAYS;
+
+const ourLien = ({ id, lender, signedOn, line, drawn, monthlyPayment }: LineOfOurs): KnownLien => ({
+  id,
+  lender,
+  position: 1,
+  balance: drawn,
+  openEnd: true,
+  limit: line,
+  monthlyPayment,
+  paidOffAtClosing: false,
+  inForbearance: false,
+  openedOn: signedOn,
+  originalAmount: line,
+  seenIn: "OURS",
+});
 
 function isSameLoan(lien: RecordedLien, line: KnownTradeline): boolean {
   if (lien.openEnd !== (line.limit !== null && line.kind === "HOME_EQUITY")) return false;

@@ -8,7 +8,7 @@ export type DebtSaid = {
   readonly found: {
     readonly balance: number;
     readonly limit: number | null;
-    readonly seenIn: "CREDIT" | "COUNTY" | "BOTH";
+    readonly seenIn: "CREDIT" | "COUNTY" | "BOTH" | "OURS";
   };
   /** As corrected; null until an amount is typed. */
   readonly balance: number | null;
