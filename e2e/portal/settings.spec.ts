@@ -42,6 +42,8 @@ async function openSettings(page: Page, person: Person): Promise<void> {
   await expect(heading(page, "Your settings")).toBeVisible();
 }
 
+const newestTo = (email: string) => mailedCode({ sandboxUrl: product.sandboxUrl, email });
+
 const sectionOf = (page: Page, title: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
 
@@ -64,6 +66,15 @@ test("the second step is turned on by a picture or a key for an app, and its cod
   const own = await register("retired");
   await openSettings(page, own);
   const section = sectionOf(page, "Second step at log-in");
+  // Whoever opened an account with somebody else's address must not shut that one out.
+  await expect(section).toContainText("show that your email address is yours");
+  const newest = () => mailedCode({ sandboxUrl: product.sandboxUrl, email: own.email });
+  const ofRegistration = await newest();
+  await section.getByRole("button", { name: "Confirm it now" }).click();
+  await expect.poll(newest).not.toBe(ofRegistration);
+  await expectAccessible(page);
+  await section.getByLabel("Six digits").fill(await newest());
+  await section.getByRole("button", { name: "Confirm" }).click();
   await section.getByLabel("Your password").fill(own.password);
   await section.getByRole("button", { name: "Turn it on" }).click();
   await expect(section.getByRole("img", { name: "The key as a QR code" })).toBeVisible();
@@ -226,4 +237,44 @@ test("devices that could not be logged out are said not to be, with why, and are
   await page.unroute("**/sessions");
   await others.click();
   await expect(messages).toContainText("Every other device is logged out.");
+});
+
+test("a confirmed email address stays in force until another one is confirmed, which may be taken back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const own = await register("rescinds");
+  const next = { ...own, email: `franklin.${randomUUID().slice(0, 8)}@example.org` };
+  await openSettings(page, own);
+  const section = sectionOf(page, "Email address");
+  const ofRegistration = await newestTo(own.email);
+  await section.getByRole("button", { name: "Confirm it now" }).click();
+  await expect.poll(() => newestTo(own.email)).not.toBe(ofRegistration);
+  await section.getByLabel("Six digits").fill(await newestTo(own.email));
+  await section.getByRole("button", { name: "Confirm" }).click();
+  const nameAddress = async (email: string) => {
+    await section.getByLabel("New email address").fill(email);
+    await section.getByLabel("Password, to show that it is you").fill(own.password);
+    await section.getByRole("button", { name: "Change my email address" }).click();
+  };
+  await nameAddress(next.email);
+  await expect(section).toContainText("Until then everything stays as it is.");
+  await expect(section).toContainText(`You log in with ${own.email}`);
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  // It waits for whoever goes away and comes back.
+  await page.reload();
+  await expect(section).toContainText(`We mailed six digits to ${next.email}`);
+  await section.getByRole("button", { name: "Use another address, or keep the present one" }).click();
+  await nameAddress(own.email);
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your email address stays as it is.");
+  await expect(section).not.toContainText("Until then");
+  const withdrawn = await newestTo(next.email);
+  await nameAddress(next.email);
+  await expect.poll(() => newestTo(next.email)).not.toBe(withdrawn);
+  await section.getByLabel("Six digits").fill(await newestTo(next.email));
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(section).toContainText(`You log in with ${next.email}`);
+  await page.evaluate(() => localStorage.clear());
+  await openSettings(page, next);
 });

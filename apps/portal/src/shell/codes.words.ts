@@ -237,6 +237,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This address cannot be used here. Use another one, or call us.",
     es: "Esta dirección no se puede usar aquí. Use otra o llámenos.",
   },
+  "confirm-address-first": {
+    en: "Confirm first that your email address is yours.",
+    es: "Confirme primero que su correo es suyo.",
+  },
   "email-same": { en: "This is your present address.", es: "Esta es su dirección actual." },
   "income-read-by-person": {
     en: "A person read this from your papers. Call us to take it out.",

@@ -96,6 +96,7 @@ const columns: Columns = {
     second_factor_step: "bigint, not null, default",
     recovery_hashes: "jsonb, not null, default",
     told_of_account_at: instantOrNull,
+    next_email: "text, null",
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },

@@ -64,7 +64,7 @@ export const changePassword = call({
 export const changeEmail = call({
   name: "changeEmail",
   summary:
-    "Another mail address, by which the owner logs in from now on; ends every other session, tells both addresses, and is to be confirmed",
+    "Another mail address. A confirmed one stays in force until digits that go to the other are typed, an unconfirmed one is replaced at once; then every other session ends, and the former address is told",
   method: "PUT",
   path: `${SECURE}/email`,
   access: "session",

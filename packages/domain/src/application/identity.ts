@@ -23,6 +23,8 @@ export const Identity = z.object({
   isBroker: z.boolean(),
   /** Whether the owner has shown by digits that the address is theirs. */
   emailConfirmed: z.boolean(),
+  /** The address to which the account moves once its mailbox is read; the one above is in force until then. */
+  nextEmail: z.email().nullable(),
   activeLegacyCustomerOrgs: z.array(z.string()),
   /** Whom the session signs as beside a borrower; such a session opens nothing else of the account. */
   signerUuid: z.uuid().nullable(),

@@ -51,6 +51,7 @@ describe("the wire schemas", () => {
       activeLegacyCustomerOrgs: [],
       signerUuid: null,
       emailConfirmed: false,
+      nextEmail: null,
       countsVisits: null,
     };
     expect(Identity.parse(identity)).toEqual(identity);

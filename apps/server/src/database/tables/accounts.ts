@@ -18,6 +18,8 @@ export type IdentitiesTable = {
   /** Lower case, unique within a lender except among people who only sign, who may share a mailbox. */
   email: string;
   email_confirmed_at: Instant | null;
+  /** The address to which the account moves once digits that went there are typed; others may take it until then. */
+  next_email: string | null;
   password_hash: string | null;
   sealed_profile: Buffer | null;
   key_id: string;

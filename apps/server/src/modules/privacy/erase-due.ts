@@ -180,6 +180,7 @@ async function emptyIdentity(sealing: Sealing, trx: Transaction, uuid: string, n
     .set({
       ...sealing.createKey().wrapped,
       email: `${uuid}@deleted.invalid`,
+      next_email: null,
       password_hash: null,
       sealed_profile: null,
       sealed_second_factor: null,

@@ -21,6 +21,8 @@ export async function findUsableAccount(
     .where("org_code", "=", file.orgCode)
     .where("email", "=", email)
     .where("identity_type", "=", "BORROWER")
+    // Anybody may open one with an address that is not theirs: who is invited there must not be led to it.
+    .where("email_confirmed_at", "is not", null)
     .where("uuid", "<>", file.identityUuid)
     .executeTakeFirst();
   return row?.uuid;

@@ -112,6 +112,7 @@ export async function loadIdentity(
     // Anybody can write an address: it is theirs once it is confirmed.
     isBroker: emailConfirmed && (await isBrokersAddress(db, row.org_code, row.email)),
     emailConfirmed,
+    nextEmail: signer ? null : row.next_email,
     activeLegacyCustomerOrgs: [],
     signerUuid: signer?.uuid ?? null,
     countsVisits: profile?.countsVisits ?? null,

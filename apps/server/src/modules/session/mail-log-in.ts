@@ -94,11 +94,13 @@ export async function logInByMail(
   // Its own transaction: wrong digits must stay counted although the request is refused.
   const identityUuid = await ctx.database.kysely.transaction().execute((trx) => provenBy(ctx, trx, lender, proof));
   if (identityUuid === undefined) throw refusalOf(proof);
-  const { second_factor_since: since } = await ctx.database.kysely
+  const account = await ctx.database.kysely
     .selectFrom("identities")
-    .select("second_factor_since")
+    .select(["second_factor_since", "email_confirmed_at"])
     .where("uuid", "=", identityUuid)
     .executeTakeFirstOrThrow();
+  // What was set before anybody read the mailbox goes with the reading: `proveMailbox`.
+  const since = account.email_confirmed_at && account.second_factor_since;
   if (since !== null) await passSecondStep(ctx, lender, identityUuid, appCode);
   return ctx.database.kysely.transaction().execute(async (trx) => {
     if (!(await useLogInMail(ctx, trx, identityUuid))) throw refusalOf(proof);

@@ -139,7 +139,7 @@ export const useCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code
 
 /** Digits that somebody typed, and the number or address that they were sent to. */
 export interface CodeSent {
-  readonly purpose: "phone-confirmation" | "work-mail";
+  readonly purpose: "email-confirmation" | "phone-confirmation" | "work-mail";
   readonly sentTo: string;
   readonly code: string;
 }

@@ -21,7 +21,7 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { endSessions } from "../../http/session.ts";
-import { confirmEmail, sendEmailCode } from "./email-confirmation.ts";
+import { addressToConfirm, confirmEmail, proveCode, sendEmailCode } from "./email-confirmation.ts";
 import { loadIdentity } from "./identity-store.ts";
 import { logIn } from "./log-in.ts";
 import { logInByMail, sendLogInMail } from "./mail-log-in.ts";
@@ -95,11 +95,11 @@ export function sessionRoutes(ctx: Context): Route[] {
     answer(resetPasswordCall, ({ body }, { lender }, trx) => resetPassword(ctx, trx, lender, body)),
     answerPrepared(
       confirmEmailCall,
-      ({ body }, { session }) => confirmEmail(ctx, session, body.code),
-      async () => undefined,
+      ({ body }, { session }) => proveCode(ctx, session, body.code),
+      ({ body }, caller, trx) => confirmEmail(ctx, trx, caller, body.code),
     ),
-    answer(sendEmailCodeCall, (_received, { session, lender }, trx) =>
-      sendEmailCode(ctx, trx, lender, { uuid: session.identityUuid, email: session.email }),
+    answer(sendEmailCodeCall, async (_received, { session, lender }, trx) =>
+      sendEmailCode(ctx, trx, lender, { uuid: session.identityUuid, email: await addressToConfirm(trx, session) }),
     ),
   ];
 }

@@ -20,10 +20,14 @@ const columns = [
   "sealed_second_factor",
   "second_factor_since",
   "second_factor_step",
+  "email_confirmed_at",
   "recovery_hashes",
 ] as const;
 
-/** Makes a secret for an authenticator app and keeps it; it asks for nothing until `confirmSecondFactor`. */
+/**
+ * Makes a secret for an authenticator app and keeps it; it asks for nothing until `confirmSecondFactor`. Not before the mailbox was read:
+ * whoever opens an account with somebody else's address would shut that one out for good.
+ */
 export async function beginSecondFactor(
   ctx: Context,
   trx: Transaction,
@@ -38,6 +42,8 @@ export async function beginSecondFactor(
     .executeTakeFirstOrThrow();
   if (row.second_factor_since)
     throw new Refusal(409, "second-factor-on", "The second step is on already. Turn it off first.");
+  if (!row.email_confirmed_at)
+    throw new Refusal(409, "confirm-address-first", "Confirm first that the address of this account is yours.");
   const secret = newSecret();
   const sealed = ctx.sealing.openKey(row).sealJson({ secret: secret.toString("base64") }, contextOf(row.uuid));
   await trx
@@ -47,6 +53,14 @@ export async function beginSecondFactor(
     .execute();
   return { secret: inBase32(secret), uri: otpauthUri(secret, lender.orgBrand, account.email) };
 }
+
+/** What stands of a second step where there is none. */
+export const withoutSecondFactor = {
+  sealed_second_factor: null,
+  second_factor_since: null,
+  second_factor_step: 0,
+  recovery_hashes: "[]",
+} as const;
 
 /** Since when the account asks for a second step, how many codes for a lost device are left, and whether this session is asked for one. */
 export async function secondFactorOf(db: Database, session: Session): Promise<ReplyOf<typeof secondFactor>> {
@@ -134,11 +148,7 @@ export async function removeSecondFactor(
   session: Session,
 ): Promise<void> {
   const { since } = await secondFactorOf(trx, session);
-  await trx
-    .updateTable("identities")
-    .set({ sealed_second_factor: null, second_factor_since: null, second_factor_step: 0, recovery_hashes: "[]" })
-    .where("uuid", "=", session.identityUuid)
-    .execute();
+  await trx.updateTable("identities").set(withoutSecondFactor).where("uuid", "=", session.identityUuid).execute();
   if (since === null) return;
   await endOtherSessions(ctx, trx, session);
   await tellOwner(ctx, trx, lender, session, "second-factor-off");

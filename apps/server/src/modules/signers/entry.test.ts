@@ -82,14 +82,15 @@ describe("somebody who is invited to sign", () => {
   });
   afterAll(() => product.close());
 
-  /** A borrower who has just submitted, with a husband who is on the title: he is invited from then on. */
-  const givePassword = async ({ identityUuid }: Submitted) =>
+  /** Of an account whose owner read its mailbox, unless they did not. */
+  const givePassword = async ({ identityUuid }: Submitted, readAt: string | null = new Date().toISOString()) =>
     product.ctx.database.kysely
       .updateTable("identities")
-      .set({ password_hash: await hashPassword(PASSWORD) })
+      .set({ password_hash: await hashPassword(PASSWORD), email_confirmed_at: readAt })
       .where("uuid", "=", identityUuid)
       .execute();
 
+  /** A borrower who has just submitted, with a husband who is on the title: he is invited from then on. */
   async function submitted(orgCode = "gable"): Promise<Submitted> {
     const { identityUuid, applicationUuid: uuid, headers } = await openBorrower(product, orgCode);
     const { ctx } = product;
@@ -231,6 +232,20 @@ describe("somebody who is invited to sign", () => {
     expect(await refusal(client.send(application, { params: { uuid: neighbour.uuid } }))).toMatchObject({
       status: 403,
     });
+  });
+
+  it("is not led to an account that somebody else opened with their address and never read the mailbox", async () => {
+    const [borrower, squatter] = [await submitted(), await submitted()];
+    await givePassword(squatter, null);
+    await reinvite(borrower, { email: squatter.email });
+    const client = stranger();
+    const code = await invitationIn(borrower.sandboxUrl, squatter.email);
+    expect(await client.send(openInvitation, { body: { code } })).toMatchObject({ hasAccount: false });
+    await followInvitation(client, borrower.sandboxUrl, squatter.email, SIGNER_PASSWORD);
+    expect(await deskOf(client)).toMatchObject({ applicationUuid: borrower.uuid });
+    expect(await client.send(identity, {})).toMatchObject({ type: "CO_DEEDER", email: squatter.email });
+    const { problem } = await refusal(stranger().send(logInAsSigner, { body: { code, password: PASSWORD } }));
+    expect(problem?.code).toBe("credentials");
   });
 
   it("is asked for the second step of an account of before, as the account's own log-in asks", async () => {

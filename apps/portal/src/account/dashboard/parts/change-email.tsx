@@ -1,6 +1,5 @@
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -13,19 +12,20 @@ import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { identityQuery } from "../../../queries/identity.ts";
 import { changeEmailMutation } from "../../../queries/identity-settings.ts";
-import { sendEmailCodeMutation } from "../../../queries/signing.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { AppCodeField } from "../../auth/parts/app-code-field.tsx";
-import { EmailDigits, useEmailDigits } from "../../parts/email-digits.tsx";
-import { emailDigitsWords } from "../../parts/email-digits.words.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
+import { AddressDigits, UnconfirmedAddress } from "./confirm-address.tsx";
 import { emailWords } from "./settings-parts.words.ts";
 import { useIsCodeAsked } from "./use-is-code-asked.ts";
 
 type Values = { email: string; password: string; appCode: string };
 
-/** Another address, by which the owner logs in from then on; shown to be theirs by six digits, at once or before they sign. */
+/**
+ * Another address, by which the owner logs in once they have shown by six digits that it is theirs. One that they never confirmed is replaced
+ * at once, and confirmed before they sign.
+ */
 export function ChangeEmail() {
   const t = useText(emailWords);
   const explain = useExplain();
@@ -35,6 +35,7 @@ export function ChangeEmail() {
   const { mutateAsync } = useMutation(changeEmailMutation());
   const withCode = useIsCodeAsked();
   const [asksDigits, setAsksDigits] = useState(false);
+  const [asksAnother, setAsksAnother] = useState(false);
   const form = useQuestionForm<Values>({
     defaultValues: { email: "", password: "", appCode: "" },
     resolver: requiredResolver<Values>(["email", "password", ...(withCode ? (["appCode"] as const) : [])]),
@@ -44,25 +45,41 @@ export function ChangeEmail() {
     try {
       await mutateAsync({ ...values, ...(withCode && { appCode }) });
       form.reset();
-      setAsksDigits(true);
-      showToast({ tone: "success", text: t.saved });
       await queries.invalidateQueries();
+      const now = await queries.fetchQuery(identityQuery());
+      const isToBeProved = now.nextEmail !== null || !now.emailConfirmed;
+      setAsksDigits(isToBeProved);
+      setAsksAnother(false);
+      showToast({ tone: "success", text: now.nextEmail !== null ? t.mailed : isToBeProved ? t.saved : t.kept });
       return [];
     } catch (failure) {
       return failuresOf(failure);
     }
   };
   const confirmed = async (): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: identityQuery().queryKey });
+    await queries.invalidateQueries();
     setAsksDigits(false);
   };
+  const toProve = identity?.nextEmail ?? (asksDigits ? identity?.email : undefined);
   return (
     <section className="stack">
       <h2>{t.title}</h2>
       {identity?.email ? <p className="quiet">{t.lead(identity.email)}</p> : null}
-      {identity?.emailConfirmed === false && !asksDigits ? <Unconfirmed onSent={() => setAsksDigits(true)} /> : null}
-      {asksDigits && identity?.email ? (
-        <Digits email={identity.email} onConfirmed={confirmed} />
+      {identity?.emailConfirmed === false && !asksDigits ? (
+        <UnconfirmedAddress lead={t.unconfirmed} onSent={() => setAsksDigits(true)} />
+      ) : null}
+      {toProve && !asksAnother ? (
+        <>
+          <AddressDigits
+            lead={identity?.nextEmail ? t.confirmNext(toProve) : t.confirm(toProve)}
+            onConfirmed={confirmed}
+          />
+          {identity?.nextEmail ? (
+            <div>
+              <TextButton onClick={() => setAsksAnother(true)}>{t.another}</TextButton>
+            </div>
+          ) : null}
+        </>
       ) : (
         <Form form={form} onSubmit={change} explain={explain}>
           <EmailField control={form.control} name="email" label={t.next} />
@@ -76,46 +93,5 @@ export function ChangeEmail() {
         </Form>
       )}
     </section>
-  );
-}
-
-/** That the address is still to be confirmed, and the way to do it before one must. */
-function Unconfirmed({ onSent }: { onSent: () => void }) {
-  const t = useText(emailWords);
-  const words = useText(emailDigitsWords);
-  const send = useMutation(sendEmailCodeMutation());
-  return (
-    <>
-      <p>
-        {t.unconfirmed}{" "}
-        <TextButton busy={send.isPending} onClick={() => send.mutate(undefined, { onSuccess: onSent })}>
-          {t.confirmNow}
-        </TextButton>
-      </p>
-      {send.isError ? <Notice tone="error" title={words.sendFailed} /> : null}
-    </>
-  );
-}
-
-function Digits({ email, onConfirmed }: { email: string; onConfirmed: () => Promise<void> }) {
-  const t = useText(emailWords);
-  const words = useText(emailDigitsWords);
-  const explain = useExplain();
-  const showToast = useToast();
-  const { form, check } = useEmailDigits(() => {
-    showToast({ tone: "success", text: t.confirmed });
-    void onConfirmed();
-  });
-  const { isSubmitting } = useFormState({ control: form.control });
-  return (
-    <Form form={form} onSubmit={check} explain={explain}>
-      <p>{t.confirm(email)}</p>
-      <EmailDigits control={form.control} />
-      <Actions>
-        <Button type="submit" kind="second" busy={isSubmitting}>
-          {words.check}
-        </Button>
-      </Actions>
-    </Form>
   );
 }

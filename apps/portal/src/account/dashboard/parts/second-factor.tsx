@@ -11,6 +11,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
+import { identityQuery } from "../../../queries/identity.ts";
 import {
   beginSecondFactorMutation,
   confirmSecondFactorMutation,
@@ -23,9 +24,10 @@ import { failuresOf } from "../../../shell/failures-of.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
+import { AddressDigits, UnconfirmedAddress } from "./confirm-address.tsx";
 import { ProvePassword } from "./prove-password.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { secondFactorWords } from "./settings-parts.words.ts";
+import { emailWords, secondFactorWords } from "./settings-parts.words.ts";
 
 type Begun = { secret: string; uri: string };
 
@@ -36,6 +38,7 @@ export function SecondFactor() {
   const showToast = useToast();
   const asked = useQuery(secondFactorQuery());
   const { data } = asked;
+  const { data: identity } = useQuery(identityQuery());
   const [begun, setBegun] = useState<Begun | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { mutateAsync: begin } = useMutation(beginSecondFactorMutation());
@@ -63,11 +66,15 @@ export function SecondFactor() {
       ) : data.since === null ? (
         <>
           <p>{t.off}</p>
-          <ProvePassword
-            label={t.password}
-            submit={t.begin}
-            onProved={async (password) => setBegun(await begin({ password }))}
-          />
+          {identity?.emailConfirmed === false ? (
+            <ConfirmFirst />
+          ) : (
+            <ProvePassword
+              label={t.password}
+              submit={t.begin}
+              onProved={async (password) => setBegun(await begin({ password }))}
+            />
+          )}
         </>
       ) : (
         <On
@@ -78,6 +85,22 @@ export function SecondFactor() {
         />
       )}
     </section>
+  );
+}
+
+/** Somebody else may have opened the account: whoever reads the mailbox could not come in past a step that is not theirs. */
+function ConfirmFirst() {
+  const t = useText(secondFactorWords);
+  const words = useText(emailWords);
+  const queries = useQueryClient();
+  const { data: identity } = useQuery(identityQuery());
+  const [asksDigits, setAsksDigits] = useState(false);
+  if (!asksDigits) return <UnconfirmedAddress lead={t.confirmFirst} onSent={() => setAsksDigits(true)} />;
+  return (
+    <AddressDigits
+      lead={words.confirm(identity?.email ?? "")}
+      onConfirmed={() => queries.invalidateQueries({ queryKey: identityQuery().queryKey })}
+    />
   );
 }
 

@@ -39,6 +39,15 @@ export const emailWords = catalogue({
     en: (email: string) => `We mailed six digits to ${email}. Enter them here, or later, before you sign.`,
     es: (email: string) => `Enviamos seis dígitos a ${email}. Escríbalos aquí, o más tarde, antes de firmar.`,
   },
+  mailed: { en: "We mailed you six digits.", es: "Le enviamos seis dígitos." },
+  kept: { en: "Your email address stays as it is.", es: "Su correo queda como está." },
+  confirmNext: {
+    en: (email: string) =>
+      `We mailed six digits to ${email}. Enter them here, and your account moves to that address. Until then everything stays as it is.`,
+    es: (email: string) =>
+      `Enviamos seis dígitos a ${email}. Escríbalos aquí y su cuenta pasará a ese correo. Hasta entonces todo queda como está.`,
+  },
+  another: { en: "Use another address, or keep the present one", es: "Usar otro correo o conservar el actual" },
   confirmed: { en: "Your email address is confirmed.", es: "Su correo está confirmado." },
   unconfirmed: {
     en: "You have not confirmed yet that this address is yours. We ask for it before you sign.",
@@ -68,6 +77,10 @@ export const secondFactorWords = catalogue({
   on: {
     en: "On. We ask for a code of your app at each log-in, and before your password, a passkey or this step is changed.",
     es: "Activado. Pedimos un código de su aplicación en cada inicio de sesión y antes de cambiar su contraseña, una llave de acceso o este paso.",
+  },
+  confirmFirst: {
+    en: "Before you can turn it on, show that your email address is yours: it is your way back in.",
+    es: "Antes de activarlo, muestre que su correo es suyo: es su camino de vuelta.",
   },
   password: { en: "Your password", es: "Su contraseña" },
   begin: { en: "Turn it on", es: "Activarlo" },
