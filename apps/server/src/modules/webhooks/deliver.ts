@@ -10,7 +10,7 @@ import type { Context } from "../../context.ts";
 const PATIENCE_MS = 10_000;
 
 /** Networks that no lender's system of its own is in: a webhook must not be a way to look around behind our wall. */
-const inside = new BlockList();
+const inside = { ipv4: new BlockList(), ipv6: new BlockList() } as const;
 for (const [network, bits] of [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -19,23 +19,22 @@ for (const [network, bits] of [
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
   ["192.0.0.0", 24],
+  ["192.88.99.0", 24],
   ["192.168.0.0", 16],
   ["198.18.0.0", 15],
   ["224.0.0.0", 3],
 ] as const)
-  inside.addSubnet(network, bits, "ipv4");
+  inside.ipv4.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
-  ["::", 127],
-  // What leads to an address of the older kind, which may be one of ours: by NAT64, and by 6to4.
-  ["64:ff9b::", 96],
-  ["64:ff9b:1::", 48],
+  // Of the newer kind what is given out to the public lies from 2000:: to 3fff::; all else is inside, or leads to an older address.
+  ["::", 3],
+  ["4000::", 2],
+  ["8000::", 1],
+  // What leads to an address of the older kind, which may be one of ours: by Teredo, with what else is for protocols alone, and by 6to4.
+  ["2001::", 23],
   ["2002::", 16],
-  ["fc00::", 7],
-  ["fe80::", 10],
-  ["fec0::", 10],
-  ["ff00::", 8],
 ] as const)
-  inside.addSubnet(network, bits, "ipv6");
+  inside.ipv6.addSubnet(network, bits, "ipv6");
 
 /** What signs a lender's webhooks: the present secret, and for a while beside it the one that it replaces. */
 export interface Secrets {
@@ -137,6 +136,9 @@ export async function demandOutside(host: string): Promise<void> {
   if (addresses.length === 0 || addresses.some(isInside)) throw noHostOfTheirs(host);
 }
 
-const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+function isInside(address: string): boolean {
+  const kind = isIP(address) === 6 ? "ipv6" : "ipv4";
+  return inside[kind].check(address, kind);
+}
 
 const noHostOfTheirs = (host: string): Error => new Error(`${host} is no host of a lender's own`);

@@ -157,12 +157,22 @@ describe("a lender's own system", () => {
     "[64:ff9b::a00:1]",
     "[2002:a00:1::1]",
     "198.18.0.1",
+    "192.88.99.1",
+    "2130706433",
+    "[::7f00:1]",
+    "[::ffff:0:7f00:1]",
+    "[2001:0:0:0:0:0:f5ff:fffe]",
+    "[100::1]",
+    "[5f00::1]",
     "localhost",
   ])("is not at %s", async (host) => {
     await expect(demandOutside(host)).rejects.toThrow("no host of a lender's own");
   });
 
-  it("may be anywhere else", async () => {
-    await expect(demandOutside("203.0.113.20")).resolves.toBeUndefined();
-  });
+  it.each(["203.0.113.20", "[2606:4700:4700::1111]", "[2a00:1450:4001::1]"])(
+    "may be anywhere else: at %s",
+    async (host) => {
+      await expect(demandOutside(host)).resolves.toBeUndefined();
+    },
+  );
 });
