@@ -18,8 +18,13 @@ export const MOST_BOXES = 400;
 /** Of one request, and requests of one replay. */
 export const MOST_MOMENTS = 1000;
 export const MOST_PARTS = 400;
-/** Of one application; the oldest give way. */
+/** What all parts of one replay hold together: an hour of somebody who never rests takes about half. */
+export const MOST_REPLAY_BYTES = 4 * 1024 * 1024;
+/** What is shown of one replay, as it is sent: parts are kept pressed together. */
+export const MOST_WATCHED_BYTES = 8 * 1024 * 1024;
+/** Of one application, in number and in what they hold; the oldest give way. */
 export const MOST_REPLAYS = 30;
+export const MOST_REPLAYS_BYTES = 24 * 1024 * 1024;
 export const REPLAY_DAYS = 30;
 
 const At = z.int().min(0).max(LONGEST_REPLAY_MS);

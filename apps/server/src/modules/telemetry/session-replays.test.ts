@@ -1,17 +1,33 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { savePreferences } from "@gable/contract/calls/identity-settings.ts";
 import { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
-import { REPLAY_DAYS, type ReplayMoment, replayLink } from "@gable/domain/telemetry/session-replay.ts";
+import {
+  MOST_REPLAY_BYTES,
+  MOST_REPLAYS_BYTES,
+  MOST_WATCHED_BYTES,
+  REPLAY_DAYS,
+  type ReplayMoment,
+  replayLink,
+} from "@gable/domain/telemetry/session-replay.ts";
 import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetOldReplays } from "./session-replays.ts";
 
 const page: ReplayMoment = { is: "page", at: 0, path: "/account/heloc/{uuid}/liens", width: 390, height: 800 };
 const press: ReplayMoment = { is: "press", at: 900, x: 40, y: 60 };
+
+const place = () => 10_000 + randomInt(90_000);
+
+const boxes = () => Array.from({ length: 400 }, () => [0, place(), place(), place(), place()]);
+
+/** About as large as a request may be, and hard to press together. */
+const crowded = (at: number): object[] =>
+  [0, 1, 2, 3, 4].map((moment) => ({ is: "boxes", at: at + moment, boxes: boxes() }));
 
 describe("a replay of a visit", () => {
   let product: TestProduct;
@@ -148,6 +164,60 @@ describe("a replay of a visit", () => {
     for (let count = 0; count < 33; count += 1)
       expect((await send(randomUUID(), 1 + count, [page], { of: many })).statusCode).toBe(204);
     expect(await replaysOf(many)).toHaveLength(30);
+  });
+
+  const bytesOf = async ({ applicationUuid }: OpenBorrower) => {
+    const { bytes } = await product.ctx.database.kysely
+      .selectFrom("session_replay_parts")
+      .innerJoin("session_replays", "session_replays.uuid", "replay_uuid")
+      .select((eb) => eb.fn.sum<string | null>(sql`octet_length(sealed)`).as("bytes"))
+      .where("application_uuid", "=", applicationUuid)
+      .executeTakeFirstOrThrow();
+    return Number(bytes ?? 0);
+  };
+
+  it("is full long before its parts are used up, also where many come together", async () => {
+    const flood = await openBorrower(product);
+    const replay = randomUUID();
+    const taken: number[] = [];
+    for (let part = 0; part < 200; part += 10) {
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, (_, beside) => send(replay, part + beside, crowded(part), { of: flood })),
+      );
+      taken.push(...replies.map(({ statusCode }) => statusCode));
+    }
+    expect(new Set(taken)).toEqual(new Set([204, 409]));
+    expect(await bytesOf(flood)).toBeLessThan(MOST_REPLAY_BYTES + 70_000);
+  });
+
+  it("is shown no further than a page can bear, however small it was pressed together", async () => {
+    const replay = randomUUID();
+    const alike = Array.from({ length: 400 }, () => [0, 99_999, 99_999, 99_999, 99_999]);
+    const parts = Array.from({ length: 200 }, (_, part) => part);
+    for (const part of parts)
+      await send(
+        replay,
+        part,
+        [0, 1, 2, 3, 4].map((moment) => ({ is: "boxes", at: part * 10 + moment, boxes: alike })),
+      );
+    const { moments } = await watch(replay);
+    expect(moments.length).toBeGreaterThan(100);
+    expect(JSON.stringify(moments).length).toBeLessThan(MOST_WATCHED_BYTES + 70_000);
+  });
+
+  it("gives way, the oldest first, to a new one where all together are too large", async () => {
+    const flood = await openBorrower(product);
+    const all = Array.from({ length: 8 }, () => randomUUID());
+    for (const replay of all) {
+      await send(replay, 0, [page], { of: flood });
+      await product.ctx.database.kysely
+        .insertInto("session_replay_parts")
+        .values({ replay_uuid: replay, part: 1, sealed: Buffer.alloc(MOST_REPLAY_BYTES - 1000) })
+        .execute();
+    }
+    await send(randomUUID(), 0, [page], { of: flood });
+    expect(await bytesOf(flood)).toBeLessThan(MOST_REPLAYS_BYTES + 1000);
+    expect((await replaysOf(flood)).map(({ uuid }) => uuid)).toEqual(expect.arrayContaining(all.slice(-4)));
   });
 
   it("is over as soon as the lender switches it off", async () => {

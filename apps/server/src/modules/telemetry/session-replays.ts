@@ -1,9 +1,18 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
-import { MOST_REPLAYS, REPLAY_DAYS, type ReplayMoment, replayLink } from "@gable/domain/telemetry/session-replay.ts";
+import {
+  MOST_REPLAY_BYTES,
+  MOST_REPLAYS,
+  MOST_REPLAYS_BYTES,
+  MOST_WATCHED_BYTES,
+  REPLAY_DAYS,
+  type ReplayMoment,
+  replayLink,
+} from "@gable/domain/telemetry/session-replay.ts";
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
-import { notFound } from "../../http/refusal.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 /** One replay of one application. */
@@ -16,7 +25,7 @@ const DAY_MS = 86_400_000;
 const oldest = (now: Date): string => new Date(now.getTime() - REPLAY_DAYS * DAY_MS).toISOString();
 const contextOf = ({ replay }: Place, part: number): string => `session-replay:${replay}:${part}`;
 
-/** Keeps a part; one that is there already stays as it came first. */
+/** Keeps a part; one that is there already stays as it came first. Throws a Refusal where the replay is full. */
 export async function keepPart(
   ctx: Context,
   trx: Transaction,
@@ -42,6 +51,8 @@ export async function keepPart(
       .where("application_uuid", "=", uuid)
       .execute();
   await requireReplay(trx, place, now);
+  // Others of its parts wait here until this one is kept.
+  await refuseFull(trx, replay);
   const { seal } = await loadApplication(ctx, trx, uuid);
   await trx
     .insertInto("session_replay_parts")
@@ -51,13 +62,38 @@ export async function keepPart(
   // With whichever part it began: the first may have been lost, or never been meant to come.
   if (!begun) return;
   await forgetOldReplays(trx, now);
-  const tooMany = trx
+  await forgetTooMany(trx, uuid);
+}
+
+const bytesOfParts = sql<string>`coalesce(sum(octet_length(sealed)), 0)`;
+
+async function refuseFull(trx: Transaction, replay: string): Promise<void> {
+  const { bytes } = await trx
+    .selectFrom("session_replay_parts")
+    .select(bytesOfParts.as("bytes"))
+    .where("replay_uuid", "=", replay)
+    .executeTakeFirstOrThrow();
+  if (Number(bytes) >= MOST_REPLAY_BYTES) throw new Refusal(409, "not-replayed", "This replay is full.");
+}
+
+/** Deletes the oldest of an application's replays beyond how many, and how large, they may be together. */
+async function forgetTooMany(trx: Transaction, uuid: string): Promise<void> {
+  const replays = await trx
     .selectFrom("session_replays")
-    .select("uuid")
+    .leftJoin("session_replay_parts", "replay_uuid", "session_replays.uuid")
+    .select(["session_replays.uuid", bytesOfParts.as("bytes")])
     .where("application_uuid", "=", uuid)
+    .groupBy(["session_replays.uuid", "began_at"])
     .orderBy("began_at", "desc")
-    .offset(MOST_REPLAYS);
-  await trx.deleteFrom("session_replays").where("uuid", "in", tooMany).execute();
+    .execute();
+  let together = 0;
+  const tooMany = replays.filter(({ bytes }, place) => {
+    together += Number(bytes);
+    return place >= MOST_REPLAYS || together > MOST_REPLAYS_BYTES;
+  });
+  if (tooMany.length === 0) return;
+  const theirs = tooMany.map((replay) => replay.uuid);
+  await trx.deleteFrom("session_replays").where("uuid", "in", theirs).execute();
 }
 
 /** Keeps the link of a replay of the same application; staff follow no other. */
@@ -90,10 +126,15 @@ export async function readReplay(ctx: Context, db: Database, place: Place): Prom
     .orderBy("part")
     .execute();
   const { seal } = await loadApplication(ctx, db, place.uuid);
-  return {
-    beganAt: began_at,
-    moments: parts.flatMap(({ part, sealed }) => seal.openJson(sealed, contextOf(place, part)) as ReplayMoment[]),
-  };
+  const moments: ReplayMoment[] = [];
+  let left = MOST_WATCHED_BYTES;
+  for (const { part, sealed } of parts) {
+    if (left <= 0) break;
+    const more = seal.openJson(sealed, contextOf(place, part)) as ReplayMoment[];
+    left -= JSON.stringify(more).length;
+    moments.push(...more);
+  }
+  return { beganAt: began_at, moments };
 }
 
 /** Deletes every replay of somebody who does not want any more that there are some. */
