@@ -10,6 +10,10 @@ export const awaitsScreening = ({ birthDate, watchlist, declined }: SignerFacts)
 export const isSignerCleared = (signer: SignerFacts): boolean =>
   isCleared(signer.watchlist) && !awaitsScreening(signer);
 
+/** Cleared once, whatever the lists said on the day of the money: that holds the money, and takes nobody back. */
+export const wasCleared = (signer: SignerFacts): boolean =>
+  isSignerCleared(signer) || signer.watchlist?.recheckedAt !== undefined;
+
 /** A name like theirs is on a list, and nobody has found yet whose it is. */
 export const isSignerMatched = ({ watchlist }: SignerFacts): boolean =>
   watchlist?.outcome === "HIT" && watchlist.clearedBy === undefined;

@@ -50,6 +50,7 @@ export const effectKinds = [
   "check-insurance",
   "read-declaration",
   "recheck-insurance",
+  "screen-again",
   "open-rescission",
   "draw-confirmations",
   "seal-confirmation",

@@ -290,7 +290,14 @@ describe("while a vendor does not answer", () => {
     const ofSigners = /signer/;
     const others: readonly EffectKind[] = [
       // Beside or after the way: of these the borrower hears by a condition, a letter or the timeline.
-      ...(["read-declaration", "recheck-insurance", "check-flood-insurance", "renew-payoff", "return-rest"] as const),
+      ...([
+        "read-declaration",
+        "recheck-insurance",
+        "screen-again",
+        "check-flood-insurance",
+        "renew-payoff",
+        "return-rest",
+      ] as const),
       "check-autopay-account",
       "check-asked-identity",
       "send-small-deposit",

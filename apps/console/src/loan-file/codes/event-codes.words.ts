@@ -127,6 +127,10 @@ export const eventCodes = catalogue({
   "insurance-checked": { en: "Insurance checked", es: "Seguro comprobado" },
   "insurance-given": { en: "Insurance given", es: "Seguro entregado" },
   "insurance-lost": { en: "Insurance lost", es: "Seguro perdido" },
+  "screened-again": {
+    en: "Sanctions lists asked once more, before the money leaves",
+    es: "Listas de sanciones consultadas otra vez, antes de enviar el dinero",
+  },
   "insurance-rechecked": { en: "Insurance rechecked", es: "Seguro comprobado de nuevo" },
   "legal-hold-lifted": { en: "Legal hold lifted", es: "Retención legal levantada" },
   "legal-hold-placed": { en: "Legal hold placed", es: "Retención legal puesta" },

@@ -176,6 +176,10 @@ export const standingCodes = catalogue({
   "collect-notary-visit": { en: "Collect notary visit", es: "Recoger la visita del notario" },
   "check-insurance": { en: "Check insurance", es: "Comprobar el seguro" },
   "read-declaration": { en: "Read declaration", es: "Leer la póliza" },
+  "screen-again": {
+    en: "Ask the sanctions lists once more",
+    es: "Consultar otra vez las listas de sanciones",
+  },
   "recheck-insurance": { en: "Recheck insurance", es: "Volver a comprobar el seguro" },
   "open-rescission": { en: "Open rescission", es: "Abrir el plazo de cancelación" },
   "draw-confirmations": {

@@ -11,6 +11,7 @@ import type { Change } from "../../workflow/change.ts";
 import { vendorTask } from "../../workflow/task.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordingTask } from "./recording-task.ts";
+import { screenAgainTask } from "./screen-again-task.ts";
 
 function holderOf({ facts, uuid }: LoanFile): string {
   const { name } = facts.answers;
@@ -174,4 +175,4 @@ function unusable(file: LoanFile, { status }: Disbursement, at: string): Change[
   return refusedAccount(file, status === "RETURNED" ? "payment-returned" : "payment-refused", at).facts;
 }
 
-export const fundingTasks: readonly Task[] = [recordingTask, sendCash, sendPayoff, returnRest];
+export const fundingTasks: readonly Task[] = [recordingTask, screenAgainTask, sendCash, sendPayoff, returnRest];

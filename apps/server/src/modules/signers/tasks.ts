@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Task } from "../../context.ts";
 import { screeningOf } from "../../workflow/screening-of.ts";
@@ -14,6 +12,7 @@ import { judgeAnswer } from "../identity/judge-answer.ts";
 import { pictures, vendorDocumentTypes } from "../identity/tasks.ts";
 import { sealPackage } from "../signing/seal-package.ts";
 import { valuationPaper } from "../valuation/valuation-paper.ts";
+import { signerIn, withSigner } from "./signer-in-facts.ts";
 import { signerPackage } from "./signer-package.ts";
 
 /** `kind:uuid:number`, as the plan names the effect. */
@@ -21,16 +20,6 @@ function partsOf(key: string): { readonly uuid: string; readonly number: number 
   const [, uuid = "", number] = key.split(":");
   return { uuid, number: Number(number) };
 }
-
-function signerIn({ signers }: Facts, uuid: string): SignerFacts {
-  const signer = signers.find((one) => one.uuid === uuid);
-  if (!signer) throw new Error(`there is no signer ${uuid}`);
-  return signer;
-}
-
-const withSigner = ({ signers }: Facts, uuid: string, own: Partial<SignerFacts>): Pick<Facts, "signers"> => ({
-  signers: signers.map((signer) => (signer.uuid === uuid ? { ...signer, ...own } : signer)),
-});
 
 const checkIdentity: Task = vendorTask({
   effect: "check-signer-identity",

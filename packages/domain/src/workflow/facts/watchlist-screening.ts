@@ -18,6 +18,8 @@ export interface WatchlistScreening {
   readonly listsAsOf?: LocalDate;
   readonly entries?: readonly ListEntry[];
   readonly clearedBy?: string;
+  /** When the lists were asked once more, on the day of the money. */
+  readonly recheckedAt?: Instant;
   /** Somebody of staff found that it is the person on the list: somebody else must agree before anything follows. */
   readonly match?: { readonly by: string; readonly note: string; readonly at: Instant };
 }

@@ -204,6 +204,7 @@ describe("an application that stands at the money", () => {
     rescissionOver: at,
     recording: { method: "electronic", status: "SUBMITTED", submittedAt: at },
     fundingDay: { date: "2026-11-30", at },
+    watchlist: { outcome: "CLEAR", at, recheckedAt: at },
   } as unknown as Facts);
 
   it("waits in a queue of its own for either person, for nobody else, and names no day meanwhile", () => {

@@ -1,7 +1,7 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import { rowOf } from "../../journey/row-of.ts";
 import { isReachable } from "../../signers/invitation.ts";
-import { awaitsScreening, everySignerCleared, isSignerCleared } from "../../signers/signer-screening.ts";
+import { awaitsScreening, isSignerCleared, wasCleared } from "../../signers/signer-screening.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
 import { ofThisHome } from "../corrections/home-anew.ts";
 import { type Effect, type EffectKind, effect } from "../effect.ts";
@@ -144,7 +144,7 @@ const coSigners: Stage = {
   done: ({ facts }) =>
     everySignerSigned(facts) &&
     // Who was let through before the lists were asked is asked about until the money has left.
-    (facts.funding !== undefined || everySignerCleared(facts)) &&
+    (facts.funding !== undefined || facts.signers.every(wasCleared)) &&
     (facts.deed !== undefined || facts.signers.every(({ sealed }) => sealed !== undefined)),
   step: () => "CO_DEED_REQ",
   effects: ({ facts }) => [

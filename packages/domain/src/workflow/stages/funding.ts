@@ -10,6 +10,7 @@ import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
 import { isForPeople, releaseStanding } from "../funding/release.ts";
+import { peopleToScreenAgain, screenAgainOrder } from "../funding/screened-again.ts";
 import {
   attemptOf,
   everyDebtSettled,
@@ -131,6 +132,14 @@ function policiesToRecheck(facts: Facts): readonly PolicyProof[] {
   return needed.filter((proof) => proof !== undefined).filter((proof) => !isCoveredOn(proof, fundingDay.at));
 }
 
+const secondScreening: Stage = {
+  row: rowOf.money,
+  name: "second screening",
+  done: ({ facts }) => peopleToScreenAgain(facts).length === 0,
+  step: () => "FUNDABLE",
+  effects: ({ facts }) => peopleToScreenAgain(facts).map((who) => screenAgainOrder(who, facts)),
+};
+
 const insuranceRecheck: Stage = {
   row: rowOf.money,
   name: "insurance recheck",
@@ -163,4 +172,4 @@ const funding: Stage = {
 };
 
 /** Rows 26 to 28: the wait that the law gives, the county's books, and the money. */
-export const fundingStages: readonly Stage[] = [rescission, recording, insuranceRecheck, funding];
+export const fundingStages: readonly Stage[] = [rescission, recording, secondScreening, insuranceRecheck, funding];

@@ -15,7 +15,8 @@ const additionalInformation: Stage = {
   done: ({ facts }) =>
     facts.additional !== undefined &&
     hasConsent(facts.consents, "HARD_CREDIT") &&
-    isCleared(facts.watchlist) &&
+    // What the lists say on the day of the money holds the money, and takes nobody back to here.
+    (isCleared(facts.watchlist) || facts.watchlist?.recheckedAt !== undefined) &&
     !isTitleAskedAnew(facts),
   step: ({ facts }) => {
     if (!facts.additional || !hasConsent(facts.consents, "HARD_CREDIT") || isTitleAskedAnew(facts))

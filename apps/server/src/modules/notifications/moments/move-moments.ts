@@ -302,7 +302,8 @@ function isCleared({ before, after }: Passing): boolean {
     (is.attorneyReviewed && !was.attorneyReviewed) ||
     // Whoever passed by questions was there.
     (isIdentityReviewed(before, after, "PASSED") && is.identityChecks.at(-1)?.result?.by !== "QUESTIONS") ||
-    (is.watchlist?.clearedBy && !was.watchlist?.clearedBy);
+    // On the day of the money nobody was told that it waited.
+    (is.watchlist?.clearedBy && !was.watchlist?.clearedBy && !is.watchlist.recheckedAt);
   return Boolean(isNow) && decide(after).row >= decide(before).row;
 }
 
