@@ -41,6 +41,26 @@ describe("a logo", () => {
     expect(plainSvg(text).ok).toBe(false);
   });
 
+  it.each([
+    ["comments that never end", around("<!--".repeat(11_900))],
+    ["comments alone", "<!--".repeat(12_000)],
+    ["signs that begin a comment within one", around(`<!--${"<!-".repeat(15_000)}-->`)],
+    ["spaces", `<svg${" ".repeat(47_000)}`],
+    ["references", around(`<g fill="url${" ".repeat(46_000)}"/>`)],
+  ])(
+    "holds nobody up who waits beside it, whatever it is made of: %s",
+    (_what, text) => {
+      expect(plainSvg(text)).toHaveProperty("ok");
+    },
+    // Seconds, where the time grows with the square of the length.
+    1000,
+  );
+
+  it("loses its comments, each to its own end, and keeps what stands between them", () => {
+    const read = plainSvg(around("<!-- a --><g/><!-- -- b --><g/><!---->"));
+    expect(read.ok && read.svg).toBe(`${around("<g/><g/>")}\n`);
+  });
+
   it("says how large it is", () => {
     expect(plainSvg(around("", 'width="80"'))).toEqual({ ok: false, reason: "svg-without-size" });
     for (const size of ["19 40", "801 40"])

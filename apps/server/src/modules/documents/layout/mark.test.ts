@@ -33,4 +33,15 @@ describe("a lender's mark", () => {
   it("without a size is set in type instead", () => {
     expect(readMark('<svg><path d="M0 0h4"/></svg>')).toBeNull();
   });
+
+  it("is read however its attributes are quoted", () => {
+    const drawn = readMark("<svg viewBox='0 0 10 10'><path d='M0 0h4' fill='#1f5943'/></svg>");
+    expect(drawn?.shapes).toEqual([expect.objectContaining({ d: "M0 0h4", fill: "#1f5943" })]);
+  });
+
+  it("is read in a moment, however long what it is given is", () => {
+    const long = "a".repeat(47_000);
+    expect(readMark(`<svg viewBox='0 0 10 10'><path d='M0 0h4' id='${long}'/></svg>`)?.shapes).toHaveLength(1);
+    // Seconds, where the time grows with the square of the length.
+  }, 1000);
 });

@@ -51,7 +51,10 @@ export function readMark(svg: string): Mark | null {
 
 function readAttributes(text: string): Attributes {
   return Object.fromEntries(
-    [...text.matchAll(/([\w:-]+)\s*=\s*"([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]),
+    [...text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = "", double, single]) => [
+      name,
+      double ?? single ?? "",
+    ]),
   );
 }
 
