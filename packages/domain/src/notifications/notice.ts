@@ -310,9 +310,16 @@ export const notices = {
 
 export type NoticeKind = keyof typeof notices;
 
-/** The words of a notice; where something is asked, with what it is. */
-export function noticeWords(kind: NoticeKind, about: readonly string[]): Pick<Notice, "title" | "description"> {
-  const { title, description } = notices[kind];
+const nothingLeft: Words = { en: "Nothing is left to do about it.", es: "Ya no queda nada por hacer." };
+
+/** The words of a notice; where something is asked, with what it is. `isOver`: it was done meanwhile, and is asked for no more. */
+export function noticeWords(
+  kind: NoticeKind,
+  about: readonly string[],
+  isOver = false,
+): Pick<Notice, "title" | "description"> {
+  const { title } = notices[kind];
+  const description = isOver ? nothingLeft : notices[kind].description;
   const asked = about.flatMap((category) => ConditionCategory.safeParse(category).data ?? []);
   if (asked.length === 0) return { title, description };
   const say = (language: Language): string =>

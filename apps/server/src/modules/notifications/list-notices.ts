@@ -1,6 +1,6 @@
 import type { Notification } from "@gable/contract/calls/notifications.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import type { Language, Words } from "@gable/domain/language.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { type NoticeKind, notices, noticeWords } from "@gable/domain/notifications/notice.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -8,8 +8,6 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { asksSomething, isNoticeOver } from "./notice-over.ts";
 
 const MOST = 50;
-
-const nothingLeft: Words = { en: "Nothing is left to do about it.", es: "Ya no queda nada por hacer." };
 
 /**
  * What an account was told, the newest first; of one application alone where it is named. What asked for something that was done meanwhile
@@ -38,12 +36,12 @@ export async function listNotices(
     const file = files.get(row.application_uuid);
     const isOver = file !== undefined && isNoticeOver(file, row.kind, row.about);
     const { act, route } = notices[row.kind as NoticeKind];
-    const { title, description } = noticeWords(row.kind as NoticeKind, row.about);
+    const { title, description } = noticeWords(row.kind as NoticeKind, row.about, isOver);
     return {
       uuid: row.uuid,
       created: row.created_at,
       title: title[language],
-      description: isOver ? `${description[language]} ${nothingLeft[language]}` : description[language],
+      description: description[language],
       status: row.read_at === null ? "UNREAD" : "READ",
       ctas: isOver ? [] : [{ title: act[language], redirectPath: onHost(paths[route](row.application_uuid)) }],
       walletAddress: null,

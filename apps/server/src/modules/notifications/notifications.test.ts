@@ -61,7 +61,7 @@ describe("notifications", () => {
     const notice = (await ask({ headers })).json<Listed>().find(({ title }) => title === "We need something from you");
     expect(notice).toMatchObject({
       ctas: [],
-      description: "A document that we need. Your application waits for it. Nothing is left to do about it.",
+      description: "A document that we need. Nothing is left to do about it.",
     });
   });
 
