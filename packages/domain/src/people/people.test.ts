@@ -210,6 +210,9 @@ describe("an address", () => {
     ["O'BRIEN PKWY", "O'Brien Pkwy"],
     ["ST. MARY'S", "St. Mary's"],
     ["McDowell Rd", "McDowell Rd"],
+    ["apt 2b", "Apt 2B"],
+    ["123A W 12TH ST", "123A W 12th St"],
+    ["7c-8 2nd ave", "7C-8 2nd Ave"],
     ["  ", ""],
   ])("%j is cased %j", (typed, cased) => {
     expect(titleCase(typed)).toBe(cased);

@@ -13,10 +13,12 @@ export function titleCase(text: string): string {
 function capitalise(word: string): string {
   const bare = word.replace(/[.,]/g, "").toUpperCase();
   if (alwaysUpper.has(bare)) return word.toUpperCase();
-  // Begins a word or follows a hyphen or an apostrophe (O'Brien), but not the s of Mary's nor the th of 12th.
+  // Begins a word, follows a hyphen or an apostrophe (O'Brien), or stands alone behind a number (2B), but not the s of Mary's nor the th of 12th.
   return word
     .toLowerCase()
-    .replace(/(?<=^|[-/#(])\p{L}|(?<=\b[a-z]['’])(?!s\b)\p{L}/gu, (letter) => letter.toUpperCase());
+    .replace(/(?<=^|[-/#(])\p{L}|(?<=\b[a-z]['’])(?!s\b)\p{L}|(?<=\d)\p{L}(?!\p{L})/gu, (letter) =>
+      letter.toUpperCase(),
+    );
 }
 
 function isMixedCase(word: string): boolean {
