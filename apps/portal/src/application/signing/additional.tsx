@@ -33,7 +33,22 @@ export function Screen() {
       </StepPage>
     );
   }
-  if (data.signers.length === 0) return <StepPage key="nobody" title={t.nobody} lead={t.nobodyLead} drawing="pen" />;
+  const isAlone = data.signers.length === 0;
+  const wayBack =
+    facts.step === "CO_DEED_REQ" || back === undefined ? null : (
+      <div>
+        <ButtonLink kind="second" href={back}>
+          {isAlone ? t.onward : t.back}
+        </ButtonLink>
+      </div>
+    );
+  if (isAlone) {
+    return (
+      <StepPage key="nobody" title={t.nobody} lead={t.nobodyLead} drawing="pen">
+        {wayBack}
+      </StepPage>
+    );
+  }
   return (
     <StepPage key="signers" title={t.title} lead={t.lead} drawing="pen">
       {facts.status.disclosurelistClosingComplete ? <Note icon="check">{t.yourPartDone}</Note> : null}
@@ -46,13 +61,7 @@ export function Screen() {
         <h2>{t.notary}</h2>
         <p>{t.notaryBody}</p>
       </section>
-      {facts.step === "CO_DEED_REQ" || back === undefined ? null : (
-        <div>
-          <ButtonLink kind="second" href={back}>
-            {t.back}
-          </ButtonLink>
-        </div>
-      )}
+      {wayBack}
     </StepPage>
   );
 }

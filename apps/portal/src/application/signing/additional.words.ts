@@ -74,6 +74,7 @@ export const additionalWords = catalogue({
     es: "Ahora no se invita a nadie: su solicitud no está abierta.",
   },
   back: { en: "Go on with your own part", es: "Seguir con su parte" },
+  onward: { en: "Go on with my application", es: "Seguir con mi solicitud" },
   reinvite: { en: (name: string) => `Invite ${name} again`, es: (name: string) => `Invitar otra vez a ${name}` },
   onItsWay: {
     en: (name: string) => `The invitation to ${name} is on its way. An earlier link no longer works.`,
