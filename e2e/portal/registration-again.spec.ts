@@ -3,7 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible, restOf } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
-import { type Applicant, answerUntil, openAccount, openRegistration, REGISTER } from "../stages/registration.ts";
+import {
+  type Applicant,
+  answerUntil,
+  denySale,
+  openAccount,
+  openRegistration,
+  REGISTER,
+} from "../stages/registration.ts";
 import { test } from "../test-with-product.ts";
 
 let product: ProductAlone;
@@ -152,11 +159,12 @@ test("who looks for another address, or types one, comes back to the one they ha
   await expectAccessible(page);
   await press(page, `Use ${street1}`);
   await expect(page.getByRole("region", { name: "Your home" })).toBeFocused();
-  await expect(page.getByText(`${street1}, Rear`)).toBeVisible();
+  const unit = page.getByLabel("Apartment, unit or suite");
+  await expect(unit).toHaveValue("Rear");
   await expect(saved).toBeVisible();
   await page.reload();
   await expect(kept).toBeVisible();
-  await expect(page.getByText(`${street1}, Rear`)).toBeVisible();
+  await expect(unit).toHaveValue("Rear");
 
   // Begun by hand, searched for instead, taken up by hand again: what was typed is there.
   await press(page, "Use another address");
@@ -236,4 +244,51 @@ test("a tab whose answers have become an application in another goes on to it", 
   await openAccount(applicant);
   await expect(other).toHaveURL(`${product.url}/dashboard`);
   await expect(heading(other, new RegExp(`^${applicant.persona.fill.name.first}, `))).toBeVisible();
+});
+
+test("whoever comes back corrects the unit of their home, or the rest of its address", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { persona } = await begin(page, "corrects.home@example.com");
+  const { street1, city } = persona.fill.address;
+  const unit = page.getByLabel("Apartment, unit or suite");
+  await page.getByRole("combobox", { name: "Home address" }).fill(street1.slice(0, 9));
+  await page.getByRole("option", { name: new RegExp(street1) }).click();
+  await unit.fill("Rear");
+  await press(page, `Use ${street1}`);
+  await expect(heading(page, `What kind of home is ${street1}?`)).toBeFocused();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(unit).toHaveValue("Rear");
+  await unit.fill("2B");
+  await press(page, `Use ${street1}`);
+  await expect(heading(page, `What kind of home is ${street1}?`)).toBeFocused();
+
+  await page.goto(product.url + REGISTER);
+  await expect(unit).toHaveValue("2B");
+  await expectAccessible(page);
+  await press(page, "Correct this address");
+  await expect(page.getByLabel("Street address")).toBeFocused();
+  await expect(page.getByLabel("Street address")).toHaveValue(street1);
+  await expect(unit).toHaveValue("2B");
+  await expect(page.getByLabel("City")).toHaveValue(city);
+});
+
+test("what is chosen or typed just before the page is left is there again", async ({ page }) => {
+  const applicant = await begin(page, "leaves.at.once@example.com");
+  await answerUntil(applicant, "Is the home for sale, or new to you?");
+  const listed = page.getByRole("radiogroup", { name: /listed for sale/ }).getByRole("radio", { name: "No" });
+  await listed.check();
+  await page.reload();
+  await expect(listed).toBeChecked();
+
+  await denySale(applicant);
+  await page.getByRole("radio", { name: "Full-time job" }).check();
+  const income = page.getByLabel("Income a year, before tax");
+  await income.fill("142000");
+  await page.reload();
+  await expect(income).toHaveValue("142,000");
+  await income.fill("143000");
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(heading(page, "Is the home for sale, or new to you?")).toBeFocused();
+  await press(page, "Continue");
+  await expect(income).toHaveValue("143,000");
 });

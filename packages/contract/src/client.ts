@@ -38,6 +38,8 @@ export type Request<C extends CallDefinition> = Given<"params", ParamsOf<C>> &
     readonly file?: Blob;
     readonly fileName?: string;
     readonly signal?: AbortSignal;
+    /** It is sent also where the page is left meanwhile; its body has less than 64 KiB. */
+    readonly keepalive?: boolean;
     /** Called in a browser, while the body is on its way, with bytes. */
     readonly onUploadProgress?: (sent: number, total: number) => void;
   };
@@ -89,6 +91,7 @@ export function createClient(options: ClientOptions): Client {
         method: call.method,
         credentials: "include",
         headers,
+        keepalive: request.keepalive === true,
         ...(body !== undefined && { body }),
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
       };

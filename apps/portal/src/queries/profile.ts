@@ -23,7 +23,8 @@ export const saveDraftMutation = (referrer: string | null) =>
   mutationOptions({
     // One after the other: an earlier answer that arrived late would take a later one back.
     scope: { id: "draft" },
-    mutationFn: (body: BodyOf<typeof saveDraft>) => client.send(saveDraft, { query: sentBy(referrer), body }),
+    mutationFn: (body: BodyOf<typeof saveDraft>) =>
+      client.send(saveDraft, { query: sentBy(referrer), body, keepalive: true }),
   });
 
 /** Fills in what a loan officer wrote down: works once. */

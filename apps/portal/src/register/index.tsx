@@ -156,7 +156,7 @@ function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useK
     const prepare = (coming: Promise<unknown>) => void coming.catch(() => undefined);
     return onFirstSign(() => {
       if (next !== null) prepare(stepScreens[next].fetch());
-      prepare(fetchPart(() => import("@gable/domain/profile/registration.ts")));
+      prepare(fetchPart(() => import("./parts/keepable.ts")));
       prepare(fetchPart(() => import("./parts/opened-elsewhere.ts")));
     });
   }, [next]);

@@ -188,8 +188,7 @@ export function HomeAddress() {
           </>
         ) : (
           <WithPage isLater={isMoved}>
-            <ChosenAddress control={form.control} />
-            <TextButton onClick={search}>{t.another}</TextButton>
+            <ChosenAddress control={form.control} onCorrect={goByHand} onSearch={search} />
           </WithPage>
         )}
       </div>

@@ -7,12 +7,8 @@ export const homeAddressWords = catalogue({
     es: "Esta casa será la garantía. Podría perderla si no paga.",
   },
   label: { en: "Home address", es: "Dirección de la casa" },
-  unit: { en: "Apartment, unit or suite", es: "Apartamento, unidad o suite" },
-  chosen: { en: "Your home", es: "Su casa" },
   goOn: { en: "Continue", es: "Continuar" },
   use: { en: (street: string) => `Use ${street}`, es: (street: string) => `Usar ${street}` },
-  another: { en: "Use another address", es: "Usar otra dirección" },
-  searchAgain: { en: "Search for the address instead", es: "Buscar la dirección" },
   whichHomes: { en: "Which homes qualify", es: "Qué casas califican" },
   read: { en: "Read before you apply", es: "Lea antes de solicitar" },
   twoMinutes: {

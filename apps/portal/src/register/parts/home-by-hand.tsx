@@ -4,6 +4,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { AddressByHand } from "../../address/address-by-hand.tsx";
 import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
+import { chosenAddressWords } from "./chosen-address.words.ts";
 import { homeAddressWords } from "./home-address.words.ts";
 import type { HomeValues } from "./home-values.ts";
 import type { TypedAnswers } from "./registration.ts";
@@ -20,6 +21,7 @@ type ByHandProps = {
 /** The home's address field by field, for whoever did not find it in the list. */
 export function HomeByHand({ page, onSearch, keep, takesFocus }: ByHandProps) {
   const t = useText(homeAddressWords);
+  const { searchAgain } = useText(chosenAddressWords);
   const { form } = page;
   const question = useAddressQuestion({ form, at: "home" });
   useEffect(() => {
@@ -29,7 +31,7 @@ export function HomeByHand({ page, onSearch, keep, takesFocus }: ByHandProps) {
     <AskedAddress question={question}>
       <QuestionPage {...page} settle={question.settle} submit={t.goOn}>
         <AddressByHand form={form} at="home" />
-        <TextButton onClick={onSearch}>{t.searchAgain}</TextButton>
+        <TextButton onClick={onSearch}>{searchAgain}</TextButton>
         {keep}
       </QuestionPage>
     </AskedAddress>

@@ -2,12 +2,19 @@ import { isOffline } from "@gable/ui/components/connection/fetch-part.ts";
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { type Typed, type TypedAnswers, useRegistration } from "./registration.ts";
+import type { keepableOf as Keepable } from "./keepable.ts";
+import { type TypedAnswers, useRegistration } from "./registration.ts";
 
-/** Answers are kept this long after the last change. */
+/** Answers are kept this long after the last change; what is chosen, or left behind, at once. */
 const PAUSE_MS = 800;
+const AT_ONCE = ["change", "pagehide", "visibilitychange"];
 /** What could not be kept is tried again. */
 const AGAIN_MS = 15_000;
+
+let keepableOf: typeof Keepable | undefined;
+
+/** A page that goes waits for nothing: by then the rules are there. */
+const loadRules = async () => (keepableOf ??= (await import("./keepable.ts")).keepableOf);
 
 /**
  * Keeps what is typed as it is typed: each answer that is right by itself, and an address that is only begun as what it is. What else is
@@ -32,7 +39,7 @@ export function useAutosave<T extends FieldValues>(
       return;
     }
     const first = typed.current;
-    const keepable = await keepableOf(toAnswers(values));
+    const keepable = (keepableOf ?? (await loadRules()))(toAnswers(values));
     const said = JSON.stringify(keepable);
     if (kept.current !== said && Object.keys(keepable).length > 0) {
       const isKept = await keep(keepable);
@@ -60,38 +67,33 @@ export function useAutosave<T extends FieldValues>(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     kept.current = undefined;
+    const now = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      void save(form.getValues());
+    };
+    const hear = ({ target }: Event) => {
+      // Who leaves a field that is typed in may be on the way to the button, which sends it.
+      if (!(target instanceof Element && target.matches(":read-write"))) now();
+    };
+    for (const event of AT_ONCE) addEventListener(event, hear);
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
+      callback: () => {
         typed.current += 1;
+        void loadRules().catch(() => undefined);
         setSaving("saving");
         clearTimeout(timer);
-        timer = setTimeout(() => void save(values), PAUSE_MS);
+        timer = setTimeout(now, PAUSE_MS);
       },
     });
     return () => {
-      clearTimeout(timer);
+      now();
+      for (const event of AT_ONCE) removeEventListener(event, hear);
       stop();
     };
   }, [form]);
 
   return saving;
 }
-
-async function keepableOf(answers: TypedAnswers): Promise<Typed> {
-  const { RegistrationAnswers, UnfinishedAddresses } = await import("@gable/domain/profile/registration.ts");
-  const right: Record<string, unknown> = {};
-  const begun: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(answers)) {
-    if (fits(RegistrationAnswers.shape, name, value)) right[name] = value;
-    else if (fits(UnfinishedAddresses.shape, name, value) && saysAnything(value)) begun[name] = value;
-  }
-  return Object.keys(begun).length > 0 ? { ...right, unfinished: begun } : right;
-}
-
-const saysAnything = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.values(value).some(Boolean);
-
-type Rules = Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>>;
-
-const fits = (rules: Rules, name: string, value: unknown): boolean => rules[name]?.safeParse(value).success === true;
