@@ -253,7 +253,7 @@ export const fileWords = catalogue({
 });
 
 export const citizenshipWords: Readonly<Record<Citizenship, Words>> = {
-  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE. UU." },
+  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE.\u00a0UU." },
   PERMANENT_RESIDENT: { en: "Permanent resident", es: "Residencia permanente" },
   OTHER_RESIDENT: { en: "Another status", es: "Otra situación" },
 };

@@ -17,7 +17,7 @@ export const pipelineWords = catalogue({
   search: { en: "Name, email or loan number", es: "Nombre, correo o número" },
   standing: { en: "Standing", es: "Estado" },
   row: { en: "Next milestone", es: "Próximo hito" },
-  state: { en: "State", es: "Estado de EE. UU." },
+  state: { en: "State", es: "Estado de EE.\u00a0UU." },
   assignee: { en: "Assigned to", es: "Asignada a" },
   order: { en: "Order", es: "Orden" },
   any: { en: "Any", es: "Cualquiera" },

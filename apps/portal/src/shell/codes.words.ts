@@ -73,7 +73,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "name-invalid": {
     en: "Enter the name in the letters of a US ID: A to Z, with accents where it has them.",
-    es: "Escriba el nombre con las letras de una identificación de EE. UU.: de la A a la Z, con sus acentos.",
+    es: "Escriba el nombre con las letras de una identificación de EE.\u00a0UU.: de la A a la Z, con sus acentos.",
   },
   "name-too-long": { en: "Use at most 60 letters.", es: "Use como máximo 60 letras." },
   "dob-invalid": {
@@ -93,7 +93,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "email-too-long": { en: "This email address is too long.", es: "Este correo es demasiado largo." },
   "phone-invalid": {
     en: "Enter a ten-digit US phone number.",
-    es: "Escriba un número de teléfono de EE. UU. de diez dígitos.",
+    es: "Escriba un número de teléfono de EE.\u00a0UU. de diez dígitos.",
   },
   "income-negative": { en: "Enter an amount of zero or more.", es: "Escriba un monto de cero o más." },
   "income-too-large": { en: "Check this amount.", es: "Revise este monto." },

@@ -30,7 +30,7 @@ export const traits = {
     },
   },
   ethnicity: {
-    words: { en: "Ethnicity", es: "Etnia" },
+    words: { en: "Ethnicity", es: "Etnicidad" },
     reference: "NOT_HISPANIC",
     groups: {
       NOT_HISPANIC: { en: "Not Hispanic or Latino", es: "No hispana ni latina" },

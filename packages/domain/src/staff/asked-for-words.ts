@@ -29,7 +29,7 @@ export const askedForWords: Readonly<Record<string, Words>> = {
   signer: { en: "signer", es: "firmante" },
   since: { en: "since", es: "desde" },
   standing: { en: "standing", es: "estado" },
-  state: { en: "state", es: "estado (EE. UU.)" },
+  state: { en: "state", es: "estado (EE.\u00a0UU.)" },
   subject: { en: "setting", es: "ajuste" },
   text: { en: "words looked for", es: "palabras buscadas" },
   until: { en: "until", es: "hasta" },

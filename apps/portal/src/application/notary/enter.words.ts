@@ -52,7 +52,8 @@ export const enterWords = catalogue({
   },
   noHistory: {
     en: (phone: string) => `No credit history in the US? Call us before you go in: ${phone}. There is another way.`,
-    es: (phone: string) => `¿Sin historial de crédito en EE. UU.? Llámenos antes de entrar: ${phone}. Hay otra manera.`,
+    es: (phone: string) =>
+      `¿Sin historial de crédito en EE.\u00a0UU.? Llámenos antes de entrar: ${phone}. Hay otra manera.`,
   },
 });
 

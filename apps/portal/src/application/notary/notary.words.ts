@@ -134,7 +134,7 @@ export const notaryWords = catalogue({
   },
   errorPause: {
     en: "If the questions went wrong twice, the notary has to wait 24 hours before asking anew. If you have no US credit history, call us: there is another way.",
-    es: "Si las preguntas fallaron dos veces, el notario debe esperar 24 horas antes de volver a preguntar. Si no tiene historial de crédito en EE. UU., llámenos: hay otra manera.",
+    es: "Si las preguntas fallaron dos veces, el notario debe esperar 24 horas antes de volver a preguntar. Si no tiene historial de crédito en EE.\u00a0UU., llámenos: hay otra manera.",
   },
   absent: { en: "We missed you", es: "No pudimos verle" },
   absentLead: {

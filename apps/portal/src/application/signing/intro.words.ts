@@ -69,9 +69,9 @@ export const introWords = catalogue({
   fee: { en: "Origination fee", es: "Cargo de apertura" },
   costs: { en: "Recording and other costs", es: "Registro y otros costos" },
   payoffs: { en: "For your creditors", es: "Para sus acreedores" },
-  cash: { en: "Cash to you", es: "Dinero para usted" },
+  cash: { en: "Cash to you", es: "Efectivo para usted" },
   rate: { en: "APR, fixed for the first draw", es: "APR, fijo para el primer retiro" },
-  rateNote: { en: "APR does not include fees", es: "El APR no incluye cargos" },
+  rateNote: { en: "APR does not include fees", es: "La APR no incluye cargos" },
   payment: { en: "Monthly payment", es: "Pago mensual" },
   years: {
     en: (years: number) => `for ${years} years`,

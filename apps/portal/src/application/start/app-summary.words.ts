@@ -101,7 +101,7 @@ export const summaryWords = catalogue({
   CHILD: { en: "Child", es: "Hija o hijo" },
   SIBLING: { en: "Sibling", es: "Hermana o hermano" },
   TRUSTEE: { en: "Trustee", es: "Fiduciario" },
-  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE. UU." },
+  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE.\u00a0UU." },
   PERMANENT_RESIDENT: { en: "Permanent resident", es: "Residencia permanente" },
   OTHER_RESIDENT: { en: "Another status", es: "Otra situación" },
   MARRIED: { en: "Married", es: "Casado o casada" },
@@ -145,7 +145,7 @@ export const summaryWords = catalogue({
   TRAVEL_OR_EVENT: { en: "Travel or an event", es: "Un viaje o un evento" },
   OTHER: { en: "Something else", es: "Otro" },
 
-  demographics: { en: "Ethnicity, race and sex", es: "Etnia, raza y sexo" },
+  demographics: { en: "Ethnicity, race and sex", es: "Etnicidad, raza y sexo" },
   demographicsKept: {
     en: "Your answers, or your wish not to say, are kept apart: they are no part of what you sign, and nobody who decides on your application sees them.",
     es: "Sus respuestas, o su deseo de no responder, se guardan aparte: no son parte de lo que firma, y nadie que decide sobre su solicitud las ve.",

@@ -47,7 +47,7 @@ export const contactWords = catalogue({
     en: "Asked of everybody. It has no part in the decision.",
     es: "Se pregunta a todos. No influye en la decisión.",
   },
-  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE. UU." },
+  US_CITIZEN: { en: "Citizen of the US", es: "Ciudadanía de EE.\u00a0UU." },
   PERMANENT_RESIDENT: { en: "Permanent resident", es: "Residencia permanente" },
   permanentHint: { en: "With a green card", es: "Con tarjeta verde (green card)" },
   OTHER_RESIDENT: { en: "Another status", es: "Otra situación" },

@@ -106,7 +106,7 @@ function PersonFacts({ person: { name, photo, register, phone, email, note } }: 
           </ButtonLink>
         ) : null}
       </div>
-      {note ? <div className="small quiet">{note}</div> : null}
+      {note ? <div className="person-note small quiet">{note}</div> : null}
     </>
   );
 }
