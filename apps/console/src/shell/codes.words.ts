@@ -116,6 +116,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Es menor de edad y allí no puede firmar una escritura.",
   },
   "dob-invalid": { en: "Enter a day that exists.", es: "Escriba un día que exista." },
+  "paper-letters": {
+    en: "Write this in Latin letters, A to Z, with numbers and signs: our documents have no others.",
+    es: "Escriba esto con letras latinas, de la A a la Z, números y signos: nuestros documentos no tienen otros.",
+  },
   "name-invalid": { en: "Write the name in letters.", es: "Escriba el nombre con letras." },
   "suffix-unknown": {
     en: "Use Jr., Sr., II, III, IV or V as the suffix.",

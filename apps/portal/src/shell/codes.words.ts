@@ -75,6 +75,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Enter the name in the letters of a US ID: A to Z, with accents where it has them.",
     es: "Escriba el nombre con las letras de una identificación de EE.\u00a0UU.: de la A a la Z, con sus acentos.",
   },
+  "paper-letters": {
+    en: "Write this in Latin letters, A to Z, with numbers and signs.",
+    es: "Escriba esto con letras latinas, de la A a la Z, números y signos.",
+  },
   "name-too-long": { en: "Use at most 60 letters.", es: "Use como máximo 60 letras." },
   "dob-invalid": {
     en: "Enter a real date: month, day and four-digit year.",

@@ -24,7 +24,9 @@ export const insurance = call({
     /** What the policy that was given lacks. */
     faults: z.array(PolicyFault),
     /** What was given last, to be changed rather than typed again; without its page, of which `hasPage` tells. */
-    given: InsurancePolicy.omit({ kind: true, documentUuid: true }).extend({ hasPage: z.boolean() }).nullable(),
+    given: InsurancePolicy.omit({ kind: true, documentUuid: true })
+      .extend({ insurer: z.string(), policyNumber: z.string(), hasPage: z.boolean() })
+      .nullable(),
     /** A person reads the page that was sent, because no check accepted the policy. */
     isRead: z.boolean(),
     /** By when they read it, in the lender's hours; null where nobody does. */

@@ -1,4 +1,4 @@
-import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { LienConfirmation, SaidOfLiens } from "@gable/domain/liens/lien-answer.ts";
 import { VendorId } from "@gable/domain/liens/vendor-id.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -32,7 +32,7 @@ export const liens = call({
   reply: z.object({
     liens: z.array(LienRow),
     /** What was confirmed before, for correction; null at first. */
-    said: LienConfirmation.nullable(),
+    said: SaidOfLiens.nullable(),
     /** Debts that turned up or grew after that, and where; null where nothing is new. */
     askedAgain: z
       .object({ because: z.enum(["HARD_REPORT", "TITLE_SEARCH", "LINE_OF_OURS"]), ids: z.array(z.string()) })

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { MAX_CENTS } from "../money/cents.ts";
-import { oneLine } from "../one-line.ts";
+import { paperLine } from "../people/paper-line.ts";
 import { VendorId } from "./vendor-id.ts";
 
-const Name = oneLine(100).min(2, "required");
+const Name = paperLine(100).min(2, "required");
 const Amount = z.int("required").nonnegative("required").max(MAX_CENTS);
 
 /** What the borrower says of a debt that was found: right as found, another balance, paid off, or not theirs. Cents. */
@@ -57,3 +57,9 @@ export const LienConfirmation = z.strictObject({
   dwellingPayment: Amount.optional(),
 });
 export type LienConfirmation = z.infer<typeof LienConfirmation>;
+
+/** As it was said, also before names had to be in letters that a document can be set in. */
+export const SaidOfLiens = LienConfirmation.extend({
+  added: z.array(AddedLien.extend({ lender: z.string() })),
+  newDebts: z.array(NewDebt.extend({ creditor: z.string() })).optional(),
+});

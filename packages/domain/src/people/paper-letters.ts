@@ -9,10 +9,14 @@ export const PAPER_MARKS = "\u0300-\u0304\u0306-\u030c\u030f\u0311\u0312\u031b\u
 /** What else stands in an address. */
 export const ADDRESS_SIGNS = "\\d½¼¾ .,:;'’ʻ\"#&@/()+-";
 
+/** What stands in the name of a firm, a bank or a trust besides letters. */
+const FIRM_SIGNS = `!?$%*=_|–—“”‘·•…©®™€£§${ADDRESS_SIGNS}`;
+
 /** One letter with its accents: more than two of them would cover the lines beside it. */
 const LETTER = `[${PAPER_LETTERS}][${PAPER_MARKS}]{0,2}`;
 
 export const PAPER_NAME = new RegExp(`^${LETTER}(?:${LETTER}|[ .,'’-])*$`, "u");
+export const PAPER_LINE = new RegExp(`^(?:${LETTER}|[${FIRM_SIGNS}])*$`, "u");
 export const PAPER_ADDRESS = new RegExp(`^(?:${LETTER}|[${ADDRESS_SIGNS}])*$`, "u");
 
 /** What keyboards of the Far East send for letters and figures, and what a document has for several letters, as it is written here. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { oneLine } from "../one-line.ts";
+import { paperLine } from "../people/paper-line.ts";
 
-const Line = oneLine(160).min(2, "required");
+const Line = paperLine(160).min(2, "required");
 
 /**
  * What a certificate of trust shows of the trust that owns the home. Its maker can revoke it, so that the home is theirs in substance and

@@ -3,6 +3,7 @@ import { AccountNumberInput } from "../accounts/account-number.ts";
 import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { VendorId } from "../liens/vendor-id.ts";
 import { oneLine } from "../one-line.ts";
+import { paperLine } from "../people/paper-line.ts";
 import { cents, reason } from "./act-parts.ts";
 
 const centsOrNone = z.int().min(0).max(100_000_000_000);
@@ -27,10 +28,10 @@ export const moneyActs = [
   z.strictObject({
     act: z.literal("correct-payee"),
     debt,
-    payee: oneLine(200).min(1, "required"),
+    payee: paperLine(200).min(1, "required"),
     routingNumber: RoutingNumberInput,
     accountNumber: AccountNumberInput,
-    creditorReference: oneLine(60).min(1, "required"),
+    creditorReference: paperLine(60).min(1, "required"),
     reason,
   }),
   /** Another person agrees to the account that was written down then. */
