@@ -91,7 +91,15 @@ export const completeWords = catalogue({
     en: "Its bank did not take the money. We keep it for this debt, and send it again or mail a check",
     es: "Su banco no aceptó el dinero. Lo reservamos para esta deuda y lo enviamos de nuevo o mandamos un cheque",
   },
-  BY_CHEQUE: { en: "We mail a check", es: "Enviamos un cheque por correo" },
+  BY_CHEQUE: { en: "We mail a check", es: "Enviaremos un cheque por correo" },
+  CHEQUE_SENT: {
+    en: "We mailed a check. It counts once the creditor has cashed it",
+    es: "Ya enviamos un cheque por correo. Cuenta cuando el acreedor lo cobre",
+  },
+  CHEQUE_BACK: {
+    en: "The check came back to us. We keep the money for this debt, and mail another",
+    es: "El cheque volvió a nosotros. Reservamos el dinero para esta deuda y enviaremos otro",
+  },
   NOT_OWED: {
     en: "The creditor knows of no debt: the money is yours",
     es: "El acreedor no registra deuda: el dinero es suyo",

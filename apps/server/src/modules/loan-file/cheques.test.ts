@@ -1,3 +1,4 @@
+import { accounts } from "@gable/contract/calls/accounts.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
@@ -78,8 +79,12 @@ describe("creditors who take no electronic payment", () => {
     // Too little leaves the debt open; much too much is a slip of the pen.
     for (const amount of [1, first.balance - 1, first.balance * 2])
       await expect(send(first, amount)).rejects.toMatchObject({ problem: { fields: { amount: ["not-the-payoff"] } } });
+    // The borrower reads of each what became of its cheque, and of none that it is paid.
+    const told = async () => (await client.send(accounts, { params })).debts.map(({ state }) => state);
+    expect(await told()).toEqual(debts.map(() => "BY_CHEQUE"));
     await send(first);
     await expect(send(first)).rejects.toMatchObject({ status: 409 });
+    expect(await told()).toEqual(["CHEQUE_SENT", ...others.map(() => "BY_CHEQUE")]);
     for (const debt of others) await send(debt);
     expect(await waiting()).toEqual([]);
     // What was laid aside beyond the cheques goes to the borrower first.
@@ -97,6 +102,7 @@ describe("creditors who take no electronic payment", () => {
       { debt: first.id, cameBack: "Moved away" },
     ]);
     expect(await step()).toBe("DIRECT_DEBT_PAYOFF");
+    expect(await told()).toEqual(["CHEQUE_BACK", ...others.map(() => "CHEQUE_SENT")]);
     await send(first);
     expect(await waiting()).toEqual([]);
     await until(step, (now) => now === "COMPLETE");

@@ -107,6 +107,8 @@ export const payoffStates = [
   "SENT",
   "CAME_BACK",
   "BY_CHEQUE",
+  "CHEQUE_SENT",
+  "CHEQUE_BACK",
   "NOT_OWED",
   "LEFT",
 ] as const;
@@ -116,10 +118,11 @@ export type PayoffState = (typeof payoffStates)[number];
 export function payoffState(facts: Facts, { id }: DebtToPay): PayoffState {
   if (facts.payoffsLeft?.[id]) return "LEFT";
   if (isNotOwed(facts, id)) return "NOT_OWED";
-  if (isPaid(facts, id)) return "SENT";
+  const payment = facts.payoffPayments[id];
+  if (isPaid(facts, id)) return payment?.cheque ? "CHEQUE_SENT" : "SENT";
   const among = (debts: readonly DebtToPay[]): boolean => debts.some((debt) => debt.id === id);
   if (among(quotesToRenew(facts))) return "ASKED_AGAIN";
   if (among(risenPayoffs(facts))) return "RISEN";
-  if (facts.payoffPayments[id]) return "CAME_BACK";
+  if (payment) return payment.cheque ? "CHEQUE_BACK" : "CAME_BACK";
   return quoteOf(facts, id)?.outcome === "BY_MAIL" ? "BY_CHEQUE" : "LAID_ASIDE";
 }
