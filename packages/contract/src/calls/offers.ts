@@ -31,6 +31,8 @@ export const offers = call({
     /** Until when the offers stand. */
     expiresAt: z.iso.datetime(),
     primeRatePercent: z.string(),
+    /** The full credit check was made: choosing anew makes none. */
+    hardCheckMade: z.boolean(),
     home: z.object({
       value: z.int(),
       owed: z.int(),
@@ -69,7 +71,9 @@ export const offers = call({
     /** Liens that this line must pay off to be made at all. */
     mustPay: z.array(PayableDebt.pick({ id: true, creditor: true, lastFour: true, balance: true })),
     debts: z.array(PayableDebt),
-    score: z.object({ value: z.int(), model: z.string(), bureau: z.string(), date: z.iso.date() }).nullable(),
+    score: z
+      .object({ value: z.int(), model: z.string(), bureau: z.string(), date: z.iso.date(), isOfHardCheck: z.boolean() })
+      .nullable(),
   }),
 });
 

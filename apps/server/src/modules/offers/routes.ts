@@ -34,13 +34,15 @@ export function offerRoutes(ctx: Context): Route[] {
         throw outOfOrder(decide(file).step, "There are no offers yet.");
       }
       const policy = policyOfDecision(ctx, lender, decision);
-      const credit = reliedCredit(facts)?.report;
+      const relied = reliedCredit(facts);
+      const credit = relied?.report;
       const prepared = preparedOffer(facts);
       const names = await namesOf(trx, prepared ? [prepared.by] : []);
       return {
         decisionUuid: decision.uuid,
         offers: decision.offers.map((offer) => ({ ...offer, bands: offer.bands.map((band) => ({ ...band })) })),
         expiresAt: decision.expiresAt,
+        hardCheckMade: facts.hardCredit !== undefined,
         primeRatePercent: decision.result.numbers.primePercent,
         home: {
           value: valueOf(facts) ?? 0,
@@ -67,7 +69,13 @@ export function offerRoutes(ctx: Context): Route[] {
         debts: payableDebts(facts),
         score:
           credit && credit.score !== null
-            ? { value: credit.score, model: credit.scoreModel, bureau: credit.bureau.name, date: credit.pulledOn }
+            ? {
+                value: credit.score,
+                model: credit.scoreModel,
+                bureau: credit.bureau.name,
+                date: credit.pulledOn,
+                isOfHardCheck: relied === facts.hardCredit,
+              }
             : null,
       };
     }),

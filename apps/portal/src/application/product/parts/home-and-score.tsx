@@ -49,6 +49,7 @@ export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen })
           {t.score(
             score.value,
             [scoreModelName(score.model), score.bureau, f.day(score.date)].filter(Boolean).join(", "),
+            score.isOfHardCheck ? t.hardCheck : t.softCheck,
           )}
         </Note>
       ) : null}

@@ -30,10 +30,15 @@ export const standingWords = catalogue({
   more: { en: "I think it is worth more", es: "Creo que vale más" },
   debts: { en: "Look at the debts again", es: "Volver a ver las deudas" },
   score: {
-    en: (value: number, source: string) =>
-      `Your credit score is ${value} (${source}). Looking at it did not change it. The notice about your score names what weighs most in it.`,
-    es: (value: number, source: string) =>
-      `Su puntaje de crédito es ${value} (${source}). Consultarlo no lo cambió. El aviso sobre su puntaje nombra lo que más pesa en él.`,
+    en: (value: number, source: string, about: string) =>
+      `Your credit score is ${value} (${source}). ${about} The notice about your score names what weighs most in it.`,
+    es: (value: number, source: string, about: string) =>
+      `Su puntaje de crédito es ${value} (${source}). ${about} El aviso sobre su puntaje nombra lo que más pesa en él.`,
+  },
+  softCheck: { en: "Looking at it did not change it.", es: "Consultarlo no lo cambió." },
+  hardCheck: {
+    en: "It is from the full credit check that you agreed to.",
+    es: "Es de la consulta de crédito completa que usted aceptó.",
   },
 
   receipt: { en: "Your earlier choice no longer holds", es: "Su elección anterior ya no es válida" },

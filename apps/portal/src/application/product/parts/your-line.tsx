@@ -52,7 +52,7 @@ export function YourLine({ chosen, made, isExpired, isBusy, failures }: LineProp
             </>
           )}
         </Button>
-        <p>{t.promise}</p>
+        <p>{made.hardCheckMade ? t.promiseAfter : t.promise}</p>
         {isExpired ? null : <p className="your-line-stand">{t.stand(f.dayWithYear(made.expiresAt, zone))}</p>}
       </Summary>
     </div>

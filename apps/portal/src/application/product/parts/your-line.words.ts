@@ -62,6 +62,10 @@ export const yourLineWords = catalogue({
     en: "Nothing here touches your credit score. A hard credit check comes later, and only after you say yes to it.",
     es: "Nada de esto afecta su puntaje de crédito. Una consulta formal viene después, y solo cuando usted la acepte.",
   },
+  promiseAfter: {
+    en: "Choosing here does not touch your credit score. The full credit check was made when you submitted.",
+    es: "Elegir aquí no afecta su puntaje de crédito. La consulta completa se hizo cuando envió la solicitud.",
+  },
   stand: {
     en: (day: string) => `These offers stand until ${day}.`,
     es: (day: string) => `Estas ofertas valen hasta el ${day}.`,
