@@ -30,7 +30,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.home ? <CorrectHome file={file} home={file.home} /> : null}
       {file.income ? <IncomeSection file={file} income={file.income} /> : null}
       {file.income ? <CountedDeposits income={file.income} /> : null}
-      {file.credit ? <CreditSection credit={file.credit} /> : null}
+      {file.credit ? <CreditSection credit={file.credit} former={file.formerCredit} /> : null}
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
       <PersonSection file={file} />
       <AccountsSection file={file} />
@@ -190,7 +190,10 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: Income })
   );
 }
 
-function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]> }) {
+type CreditProps = { credit: NonNullable<LoanFileView["credit"]>; former: LoanFileView["formerCredit"] };
+
+/** The report that counts, and what the soft one had said before it. */
+function CreditSection({ credit, former }: CreditProps) {
   const t = useText(fileWords);
   const inWords = useInWords();
   const { date } = useFormats();
@@ -202,14 +205,27 @@ function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]>
         {
           label: t.score,
           figure: credit.score ?? t.none,
-          note: [credit.bureau, scoreModelName(credit.model)].filter(Boolean).join(", "),
+          note: sourceOf(credit),
         },
+        ...(credit.factors.length > 0 ? row(t.factors, "", credit.factors.join("; ")) : []),
+        ...(former
+          ? [
+              {
+                label: t.formerScore,
+                figure: former.score ?? t.none,
+                note: `${sourceOf(former)}, ${date(former.pulledOn)}`,
+              },
+            ]
+          : []),
         { label: t.tradelines, figure: `${credit.openTradelines}, ${credit.delinquentTradelines}` },
         ...row(t.alert, credit.alert && inWords(credit.alert)),
       ]}
     />
   );
 }
+
+const sourceOf = ({ bureau, model }: CreditProps["credit"]): string =>
+  [bureau, scoreModelName(model)].filter(Boolean).join(", ");
 
 /** The payment to the borrower: when it went, when it arrives, and by what their bank can find it. */
 function sentRows(sent: LoanFileView["accounts"]["sent"], t: Text<typeof fileWords>, { cents, date }: Formats) {

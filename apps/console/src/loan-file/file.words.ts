@@ -69,6 +69,8 @@ export const fileWords = catalogue({
   SOFT: { en: "soft", es: "sin impacto" },
   HARD: { en: "hard", es: "formal" },
   score: { en: "Score", es: "Puntaje" },
+  factors: { en: "What weighs most in it", es: "Lo que más pesa en él" },
+  formerScore: { en: "Score before, soft", es: "Puntaje anterior, sin impacto" },
   none: { en: "none", es: "ninguno" },
   tradelines: { en: "Trades, late", es: "Cuentas, atrasadas" },
   alertCall: { en: "Call about the fraud alert", es: "Llamada por la alerta de fraude" },

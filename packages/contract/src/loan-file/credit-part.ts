@@ -8,6 +8,8 @@ const Credit = z.object({
   bureau: z.string(),
   score: z.int().nullable(),
   model: z.string(),
+  /** What weighs most in the score, in the bureau's own words and order. */
+  factors: z.array(z.string()),
   pulledOn: z.string(),
   alert: z.string().nullable(),
   openTradelines: z.int(),
@@ -112,7 +114,10 @@ export const creditPart = z.object({
       at: instant,
     })
     .nullable(),
+  /** The report that counts: the hard one once it came, before that the soft one. */
   credit: Credit.nullable(),
+  /** The soft report, once the hard one has come. */
+  formerCredit: Credit.nullable(),
   income: Income.nullable(),
   decision: Decision.nullable(),
 });

@@ -41,7 +41,8 @@ describe("a loan file", () => {
       row: 13,
       waitsFor: "BORROWER",
       home: { address: { state: fill.address.state } },
-      credit: { kind: "HARD", score: expect.any(Number) },
+      credit: { kind: "HARD", score: expect.any(Number), factors: expect.arrayContaining([expect.any(String)]) },
+      formerCredit: { kind: "SOFT", score: expect.any(Number), factors: expect.arrayContaining([expect.any(String)]) },
       income: { statedAnnual: fill.annualIncome, verifiedAnnual: null },
       decision: { decision: "APPROVED", reasons: [] },
     });
@@ -116,7 +117,7 @@ describe("a loan file", () => {
   it("masks what is personal, and hides credit from who need not know it", async () => {
     const agent = await openStaff(product, "support-agent");
     const file = await agent.client.send(loanFile, { params: params() });
-    expect(file).toMatchObject({ credit: null, income: null, decision: null });
+    expect(file).toMatchObject({ credit: null, formerCredit: null, income: null, decision: null });
     const digits = walked.persona.fill.ssn.replaceAll(/\D/g, "");
     const text = JSON.stringify(file);
     for (const secret of [digits, formatSsn(digits), walked.persona.fill.dateOfBirth])

@@ -10,6 +10,10 @@ import { publishedFlags } from "@gable/domain/workflow/publish.ts";
 export const presentCredit = ({ hardCredit, softCredit }: Facts): LoanFileView["credit"] =>
   presentReport(hardCredit, "HARD") ?? presentReport(softCredit, "SOFT");
 
+/** The soft report beside a hard one. */
+export const presentFormerCredit = ({ hardCredit, softCredit }: Facts): LoanFileView["credit"] =>
+  hardCredit?.outcome === "HIT" ? presentReport(softCredit, "SOFT") : null;
+
 function presentReport(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"): LoanFileView["credit"] {
   if (outcome?.outcome !== "HIT") return null;
   const { report, history } = outcome;
@@ -18,6 +22,7 @@ function presentReport(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"
     bureau: report.bureau.name,
     score: report.score,
     model: report.scoreModel,
+    factors: report.scoreFactors.map(({ text }) => text),
     pulledOn: report.pulledOn,
     alert: report.alert?.kind ?? null,
     openTradelines: report.tradelines.length,

@@ -15,7 +15,7 @@ import type { Around } from "./around-file.ts";
 import { presentAccounts } from "./present-accounts.ts";
 import { presentAppointment, presentLateReturn, presentLetters, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
-import { presentCredit, presentDecision, presentOffer } from "./present-decision.ts";
+import { presentCredit, presentDecision, presentFormerCredit, presentOffer } from "./present-decision.ts";
 import { presentEndings } from "./present-endings.ts";
 import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
@@ -63,6 +63,7 @@ export function presentFile(
     home: presentHome({ ...file, facts }),
     chosen: presentOffer(facts),
     credit: seesCredit ? presentCredit(facts) : null,
+    formerCredit: seesCredit ? presentFormerCredit(facts) : null,
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision({ ...file, facts }) : null,
     ended: endingOf({ ...file, facts }),
