@@ -57,6 +57,9 @@ for (const width of [390, 1280]) {
     await expect(page.locator("main")).toContainText("Your earlier choice no longer holds");
     await expect(page.getByText("The full credit check was made when you submitted.")).toBeVisible();
     await expect(page.getByText("A hard credit check comes later")).toHaveCount(0);
+    await expect(
+      page.getByText(/^Worth about \$[\d,]+, by an automated model on \w+day, \w+ \d+\. In .+\.$/),
+    ).toBeVisible();
     // The same kind of offer stands beside the one that fell: with no fee, the rate would seem to have risen by what the fee had bought.
     await expect(page.getByRole("radio", { name: /^2\.99% / })).toBeChecked();
     await expect(page.getByRole("row", { name: /^Fee, paid once \$[1-9][\d,.]+ \$[1-9]/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { ClosingCostTerms } from "@gable/domain/offers/closing-cost-terms.ts";
 import { changeCauses } from "@gable/domain/offers/offer-change-receipt.ts";
 import { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
 import { OfferWire } from "@gable/domain/offers/offer-wire.ts";
+import { valueSources } from "@gable/domain/valuation/value-sources.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -38,7 +39,10 @@ export const offers = call({
       owed: z.int(),
       county: z.string(),
       state: z.string(),
-      source: z.string(),
+      source: z.enum(valueSources),
+      /** The day of that value; null where the borrower estimated it. */
+      valuedOn: z.iso.date().nullable(),
+      /** The day of the decision. */
       asOf: z.iso.date(),
     }),
     /** What others charge at closing; `closingCostsOfLine` makes of it what one line costs. */

@@ -6,6 +6,7 @@ import { Lien } from "../liens/lien.ts";
 import { CentsAmount, RatePercentText } from "../money/schemas.ts";
 import { Occupancy } from "../property/occupancy.ts";
 import { PropertyType } from "../property/property-type.ts";
+import { valueSources } from "../valuation/value-sources.ts";
 import { AporWeek } from "./lending-policy.ts";
 
 const StateCode = z.string().regex(/^[A-Z]{2}$/);
@@ -44,7 +45,7 @@ export const UnderwritingInput = z.object({
     occupancy: Occupancy,
     propertyType: PropertyType,
     value: CentsAmount,
-    valueSource: z.enum(["AVM", "BPO", "EVALUATION", "APPRAISAL", "BORROWER_ESTIMATE"]),
+    valueSource: z.enum(valueSources),
     condition: PropertyCondition,
     /** Last change of title on the county's record, if known. */
     titleChangedOn: z.iso.date().nullable(),

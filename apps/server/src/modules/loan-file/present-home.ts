@@ -3,7 +3,7 @@ import type { Address } from "@gable/domain/application/address.ts";
 import { homeKey } from "@gable/domain/property/home-key.ts";
 import { homeLimit } from "@gable/domain/workflow/corrections/home-limits.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
+import { homeOf, valuationOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
 /** The home that secures the line, as far as it is known; null before there is an address. */
@@ -13,8 +13,7 @@ export function presentHome(file: LoanFile): LoanFileView["home"] {
   const address = home?.address ?? facts.answers.home;
   if (!address) return null;
   const residence = residenceOf(facts);
-  const valuation =
-    facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
+  const valuation = valuationOf(facts);
   return {
     address: { ...address, street2: address.street2 ?? null },
     said: saidOtherwise(facts),

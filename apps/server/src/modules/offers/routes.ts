@@ -4,7 +4,7 @@ import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { liensThatMakeRoom } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
+import { homeOf, valuationOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import {
   isOfferStanding,
   isPayoffBeyondLine,
@@ -50,6 +50,7 @@ export function offerRoutes(ctx: Context): Route[] {
           county: home.countyName,
           state: home.address.state,
           source: decision.input.property.valueSource,
+          valuedOn: valuationOf(facts)?.asOf ?? null,
           asOf: decision.input.asOf,
         },
         closingCosts: closingCostTerms(decision.input.property, policy, facts),

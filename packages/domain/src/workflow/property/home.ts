@@ -36,18 +36,15 @@ export function ownershipMatches(facts: Facts): boolean {
   return home.owners.some((owner) => isRecordedAs(name, owner.recordedName));
 }
 
+/** What the value rests on: the broker's opinion where there is one, else the model's; undefined where neither knows. */
+export const valuationOf = ({ bpo, valuation }: Facts) =>
+  bpo?.valuation ?? (valuation?.outcome === "VALUED" ? valuation.valuation : undefined);
+
 /** The value that the product relies on, in cents: the broker's opinion where there is one, else the automated value. */
-export function valueOf(facts: Facts): Cents | undefined {
-  if (facts.bpo?.valuation) return facts.bpo.valuation.value;
-  if (facts.valuation?.outcome === "VALUED") return facts.valuation.valuation.value;
-  return facts.estimatedValue;
-}
+export const valueOf = (facts: Facts): Cents | undefined => valuationOf(facts)?.value ?? facts.estimatedValue;
 
 /** The condition of the home, by whom its value is from. */
-export function conditionOf({ bpo, valuation }: Facts): PropertyCondition | undefined {
-  if (bpo?.valuation) return bpo.valuation.condition;
-  return valuation?.outcome === "VALUED" ? valuation.valuation.condition : undefined;
-}
+export const conditionOf = (facts: Facts): PropertyCondition | undefined => valuationOf(facts)?.condition;
 
 /** Whether a challenge of the value is open. */
 export const isValueChallenged = ({ valueChallenge }: Facts): boolean =>

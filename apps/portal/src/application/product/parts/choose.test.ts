@@ -39,7 +39,15 @@ const made: Offers = {
   expiresAt: "2026-12-21T00:00:00.000Z",
   primeRatePercent: "7.00",
   hardCheckMade: false,
-  home: { value: 61_500_000, owed: 33_500_000, county: "Ada", state: "ID", source: "AVM", asOf: "2026-11-20" },
+  home: {
+    value: 61_500_000,
+    owed: 33_500_000,
+    county: "Ada",
+    state: "ID",
+    source: "AVM",
+    valuedOn: "2026-11-20",
+    asOf: "2026-11-20",
+  },
   closingCosts: {
     items: [{ cost: "RECORDING_FEE", low: 4_500, high: 6_000 }],
     perLine: 10_000_000,

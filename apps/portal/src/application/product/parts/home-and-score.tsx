@@ -3,12 +3,12 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useJourney } from "../../../journey/journey.tsx";
 import { PropertyCard } from "../../parts/property-card.tsx";
 import type { Chosen, Offers } from "./choose.ts";
-import { standingWords } from "./standing.words.ts";
+import { standingWords, valueSourceWords } from "./standing.words.ts";
 
 /** The home with the line in it, and the score that the offers rest on. */
 export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen }) {
@@ -16,7 +16,8 @@ export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen })
   const f = useFormats();
   const { uuid } = useJourney();
   const { home, score, offers } = made;
-  const { value, owed } = home;
+  const { value, owed, valuedOn } = home;
+  const source = valueSourceWords[home.source][useLanguage()];
   const line = chosen.quote.totalLine;
   const most = Math.max(...offers.map(({ maxLine }) => maxLine));
   const share = (cents: number) => (value > 0 ? Math.min(1, Math.max(0, cents / value)) : 0);
@@ -24,7 +25,14 @@ export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen })
     <section className="stack" aria-labelledby="home">
       <div>
         <h2 id="home">{t.home}</h2>
-        <p className="lead small">{t.value(f.dollars(value), home.county, home.state)}</p>
+        <p className="lead small">
+          {t.value(
+            f.dollars(value),
+            valuedOn === null ? source : t.asOf(source, f.day(valuedOn)),
+            home.county,
+            home.state,
+          )}
+        </p>
       </div>
       <PropertyCard />
       <Gauge

@@ -1,5 +1,6 @@
 import type { Words } from "@gable/domain/language.ts";
 import { countyInFull } from "@gable/domain/property/county-name.ts";
+import type { ValueSource } from "@gable/domain/valuation/value-sources.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const standingWords = catalogue({
@@ -14,10 +15,14 @@ export const standingWords = catalogue({
   notThis: { en: "Put it away", es: "Descartarla" },
   home: { en: "Your home and this line", es: "Su casa y esta línea" },
   value: {
-    en: (value: string, county: string, state: string) =>
-      `Worth about ${value}, in ${countyInFull(county, "en")}, ${state}.`,
-    es: (value: string, county: string, state: string) =>
-      `Vale unos ${value}, en el ${countyInFull(county, "es")}, ${state}.`,
+    en: (value: string, source: string, county: string, state: string) =>
+      `Worth about ${value}, ${source}. In ${countyInFull(county, "en")}, ${state}.`,
+    es: (value: string, source: string, county: string, state: string) =>
+      `Vale unos ${value}, ${source}. En el ${countyInFull(county, "es")}, ${state}.`,
+  },
+  asOf: {
+    en: (source: string, day: string) => `${source} on ${day}`,
+    es: (source: string, day: string) => `${source} del ${day}`,
   },
   owed: { en: "owed already", es: "ya se deben" },
   thisLine: { en: "this line", es: "esta línea" },
@@ -89,4 +94,13 @@ export const standingWords = catalogue({
 export const otherChange: Words = {
   en: "Something that the offer was based on has changed.",
   es: "Cambió algo en lo que se basaba la oferta.",
+};
+
+/** Where the value of the home is from, within a sentence. */
+export const valueSourceWords: Readonly<Record<ValueSource, Words>> = {
+  AVM: { en: "by an automated model", es: "según un modelo automático" },
+  BPO: { en: "by a local broker", es: "según un corredor local" },
+  EVALUATION: { en: "by an evaluation", es: "según una evaluación" },
+  APPRAISAL: { en: "by an appraisal", es: "según un avalúo" },
+  BORROWER_ESTIMATE: { en: "by your own estimate", es: "según su propia estimación" },
 };
