@@ -12,6 +12,8 @@ export const AccountRow = z.object({
   mask: z.string().max(4),
   type: z.enum(["CHECKING", "SAVINGS"]),
   owners: z.array(z.string()),
+  /** What the borrower calls an account that they typed. */
+  nickname: z.string().nullable(),
 });
 export type AccountRow = z.infer<typeof AccountRow>;
 

@@ -25,6 +25,11 @@ export const bankWords = catalogue({
   account: { en: "Account number", es: "Número de cuenta" },
   accountAgain: { en: "Account number again", es: "Número de cuenta otra vez" },
   kind: { en: "Kind of account", es: "Tipo de cuenta" },
+  nickname: { en: "Your name for this account", es: "Su nombre para esta cuenta" },
+  nicknameHint: {
+    en: "Such as “Household”. You see it where we name the account.",
+    es: "Por ejemplo, «Gastos de la casa». Lo verá donde nombramos la cuenta.",
+  },
   security: {
     en: "We show only the last four digits from here on. A change of this account later is checked again.",
     es: "De aquí en adelante mostramos solo los últimos cuatro dígitos. Un cambio posterior de esta cuenta se verifica de nuevo.",

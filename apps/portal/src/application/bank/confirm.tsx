@@ -91,5 +91,6 @@ export function Screen() {
 
 function useAccountName(): (account: AccountRow) => string {
   const both = useText(bankWords);
-  return ({ bankName, type, mask }) => `${bankName}, ${both[type].toLowerCase()} ${both.ending(mask)}`;
+  return ({ bankName, type, mask, nickname }) =>
+    `${nickname === null ? "" : `${nickname}: `}${bankName}, ${both[type].toLowerCase()} ${both.ending(mask)}`;
 }

@@ -32,6 +32,7 @@ describe("an account of which the bank names another owner", () => {
       params: { uuid },
       body: {
         source: "TYPED",
+        nickname: " Household ",
         routingNumber: typed.fill.bank.routingNumber,
         accountNumber: "4400123004",
         type: "CHECKING",
@@ -47,6 +48,8 @@ describe("an account of which the bank names another owner", () => {
   it("is asked about, while the application goes on, and is used once a person has seen that it is theirs", async () => {
     const walked = await withOtherName();
     expect(await checkOf(walked)).toBe("PENDING_REVIEW");
+    const { disbursement } = await walked.client.send(accounts, params(walked));
+    expect(disbursement).toMatchObject({ mask: "3004", nickname: "Household" });
     expect((await walked.client.send(status, params(walked))).step).toBe("AUTOPAY_ACCOUNT");
     const condition = await asked(walked);
     expect(condition).toMatchObject({ categoryEnum: "BANK_ACCOUNT_FRAUD_REVIEW", actionNeeded: true });

@@ -4,7 +4,12 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { rowOf } from "@gable/domain/journey/row-of.ts";
 import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { LinkedAccount, PayoffQuote, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import type {
+  ChosenAccount,
+  LinkedAccount,
+  PayoffQuote,
+  RefusedAccount,
+} from "@gable/domain/workflow/facts/verification-facts.ts";
 import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-standing.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
 import {
@@ -84,12 +89,20 @@ function whatIsPaidOut(facts: Facts) {
   } satisfies Partial<Accounts>;
 }
 
-const accountRow = ({ accountUuid, bankName, accountNumber, type, owners }: LinkedAccount) => ({
+const accountRow = ({
+  accountUuid,
+  bankName,
+  accountNumber,
+  type,
+  owners,
+  nickname,
+}: LinkedAccount & Pick<ChosenAccount, "nickname">) => ({
   accountUuid,
   bankName,
   mask: accountMask(accountNumber),
   type,
   owners: [...owners],
+  nickname: nickname ?? null,
 });
 
 const refusedRow = ({ bankName, accountNumber, reason }: RefusedAccount) => ({

@@ -49,6 +49,15 @@ export function TypedAccountFields({ control }: { control: Control<WithAccount> 
           { value: "SAVINGS", label: t.SAVINGS },
         ]}
       />
+      <TextField
+        control={control}
+        name="typed.nickname"
+        label={t.nickname}
+        hint={t.nicknameHint}
+        optional
+        autoComplete="off"
+        maxLength={40}
+      />
       <p className="small quiet">{t.security}</p>
     </>
   );

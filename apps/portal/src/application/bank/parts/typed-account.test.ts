@@ -6,6 +6,7 @@ const good = {
   accountNumber: "1111 2222-33",
   accountAgain: "1111222233",
   type: "CHECKING" as const,
+  nickname: "",
 };
 const problemsOf = (changes: Partial<typeof good>) =>
   typedProblems({ ...good, ...changes }).map(({ name, message }) => `${name} ${message}`);

@@ -6,9 +6,17 @@ export type TypedAccount = {
   accountNumber: string;
   accountAgain: string;
   type: "CHECKING" | "SAVINGS" | "";
+  /** What the borrower calls it; empty where they call it nothing. */
+  nickname: string;
 };
 
-export const noTypedAccount: TypedAccount = { routingNumber: "", accountNumber: "", accountAgain: "", type: "" };
+export const noTypedAccount: TypedAccount = {
+  routingNumber: "",
+  accountNumber: "",
+  accountAgain: "",
+  type: "",
+  nickname: "",
+};
 
 export type WithAccount = { typed: TypedAccount };
 
@@ -28,11 +36,15 @@ export function typedProblems({ routingNumber, accountNumber, accountAgain, type
 }
 
 /** The account as it is sent: its number once. */
-export const sentAccount = ({ routingNumber, accountNumber }: TypedAccount, type: "CHECKING" | "SAVINGS") => ({
+export const sentAccount = (
+  { routingNumber, accountNumber, nickname }: TypedAccount,
+  type: "CHECKING" | "SAVINGS",
+) => ({
   source: "TYPED" as const,
   routingNumber,
   accountNumber,
   type,
+  ...(nickname.trim() !== "" && { nickname }),
 });
 
 /** What the server found wrong with an account, at the fields in which it was typed. */
