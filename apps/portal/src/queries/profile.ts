@@ -19,12 +19,15 @@ export const draftQuery = (referrer: string | null = null) =>
     queryFn: ({ signal }) => client.send(draft, { query: sentBy(referrer), signal }),
   });
 
+/** It arrives also where the page is left meanwhile. */
+export const sendDraft = (referrer: string | null, body: BodyOf<typeof saveDraft>) =>
+  client.send(saveDraft, { query: sentBy(referrer), body, keepalive: true });
+
 export const saveDraftMutation = (referrer: string | null) =>
   mutationOptions({
     // One after the other: an earlier answer that arrived late would take a later one back.
     scope: { id: "draft" },
-    mutationFn: (body: BodyOf<typeof saveDraft>) =>
-      client.send(saveDraft, { query: sentBy(referrer), body, keepalive: true }),
+    mutationFn: (body: BodyOf<typeof saveDraft>) => sendDraft(referrer, body),
   });
 
 /** Fills in what a loan officer wrote down: works once. */

@@ -14,7 +14,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
-import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
+import { draftQuery, saveDraftMutation, sendDraft } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
 import { firstOpenStep, isFurtherOn, questionOfStop } from "./parts/answered-steps.ts";
@@ -43,7 +43,8 @@ export function Screen() {
   const [query] = useSearchParams();
   const known = useKnownContact();
   const standing = useStanding();
-  const { mutateAsync } = useMutation(saveDraftMutation(query.get("referrer")));
+  const referrer = query.get("referrer");
+  const { mutateAsync } = useMutation(saveDraftMutation(referrer));
   const [corrects, setCorrects] = useState(false);
   const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
   const part = query.get(PART_QUERY);
@@ -96,10 +97,10 @@ export function Screen() {
     prefilled,
     saveAndGoOn: (typed) => send(typed, true),
     save: (typed) => send(typed, false),
-    async keep(typed) {
+    async keep(typed, isLeaving) {
       if (isKept(typed, queries.getQueryData(draftQuery().queryKey))) return true;
       try {
-        const reply = await sendAll(typed);
+        const reply = await (isLeaving ? sendDraft(referrer, typed) : sendAll(typed));
         rememberDraft();
         // Nobody is stopped, nor let go on, by what is kept in the middle of an answer: the button asks.
         queries.setQueryData(draftQuery().queryKey, (now) => ({

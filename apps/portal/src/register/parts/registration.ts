@@ -18,8 +18,8 @@ export type Registration = {
   readonly prefilled: Standing["prefilled"];
   /** Keeps some answers and shows the next step, or says why it cannot go on. */
   readonly saveAndGoOn: (answers: TypedAnswers) => Promise<readonly Failure[]>;
-  /** Keeps some of it without a word, while it is typed; false when that failed. */
-  readonly keep: (typed: Typed) => Promise<boolean>;
+  /** Keeps some of it without a word, while it is typed; false when that failed. Who leaves the page waits for nothing sent before. */
+  readonly keep: (typed: Typed, isLeaving?: boolean) => Promise<boolean>;
   /** Keeps some answers and stays. */
   readonly save: (answers: TypedAnswers) => Promise<readonly Failure[]>;
   /** Address of a step, with the rest of the query as it is. */

@@ -7,7 +7,7 @@ import { type TypedAnswers, useRegistration } from "./registration.ts";
 
 /** Answers are kept this long after the last change; what is chosen, or left behind, at once. */
 const PAUSE_MS = 800;
-const AT_ONCE = ["change", "pagehide", "visibilitychange"];
+const AT_ONCE = ["change", "beforeunload", "pagehide", "visibilitychange"];
 /** What could not be kept is tried again. */
 const AGAIN_MS = 15_000;
 
@@ -32,7 +32,7 @@ export function useAutosave<T extends FieldValues>(
   /** How often something was typed: only what nothing was typed after is all kept. */
   const typed = useRef(0);
 
-  const save = useEffectEvent(async (values: T) => {
+  const save = useEffectEvent(async (values: T, isLeaving?: boolean) => {
     if (isOffline()) {
       settled.current = "kept";
       setSaving("kept");
@@ -42,7 +42,7 @@ export function useAutosave<T extends FieldValues>(
     const keepable = (keepableOf ?? (await loadRules()))(toAnswers(values));
     const said = JSON.stringify(keepable);
     if (kept.current !== said && Object.keys(keepable).length > 0) {
-      const isKept = await keep(keepable);
+      const isKept = await keep(keepable, isLeaving);
       if (isKept) kept.current = said;
       settled.current = isKept ? "saved" : isOffline() ? "kept" : "failed";
     }
@@ -67,15 +67,15 @@ export function useAutosave<T extends FieldValues>(
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     kept.current = undefined;
-    const now = () => {
+    const now = (isLeaving?: boolean) => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      void save(form.getValues());
+      void save(form.getValues(), isLeaving);
     };
-    const hear = ({ target }: Event) => {
+    const hear = ({ target, type }: Event) => {
       // Who leaves a field that is typed in may be on the way to the button, which sends it.
-      if (!(target instanceof Element && target.matches(":read-write"))) now();
+      if (!(target instanceof Element && target.matches(":read-write"))) now(type !== "change");
     };
     for (const event of AT_ONCE) addEventListener(event, hear);
     const stop = form.subscribe({
