@@ -97,6 +97,8 @@ const behind = ({ column, way }: Order, after: PageKey | undefined): RawBuilder<
 async function readList(db: Database, viewer: Viewer, asked: Asked, part: Part) {
   if (asked.text === undefined || loanNumberIn(asked) !== undefined || seesOwnFilesOnly(viewer.role))
     return readOrdered(db, viewer, asked, part);
+  if (asked.order && orders[asked.order].ofDated)
+    return readOrdered(db, viewer, asked, part, (eb) => datedNamedLike(eb, viewer, asked));
   // The index of words reads all that begin so before it gives the first: the fewer letters, the longer.
   const first = await readOrdered(db, viewer, asked, part, (eb) => firstNamedLike(eb, viewer, asked, part.after));
   return first.length >= part.most ? first : readOrdered(db, viewer, asked, part);
@@ -179,6 +181,21 @@ function loanNumberIn({ text = "" }: Asked): string | undefined {
 type Builder = ExpressionBuilder<Tables, "pipeline">;
 /** The applications that a text finds. */
 type Found = (eb: Builder) => Expression<unknown>;
+
+/** Those found by a text among all that have the date of the order: they are few, where a beginning may be that of very many. */
+const datedNamedLike = (eb: Builder, viewer: Viewer, asked: Asked) => {
+  const dated = eb
+    .selectFrom("pipeline")
+    .select(["pipeline.application_uuid", "pipeline.words"])
+    .where(narrowed(viewer, indexed(asked)))
+    // Read before words are looked at, or the index of words would be read first.
+    .offset(0)
+    .as("dated");
+  return eb
+    .selectFrom(dated)
+    .select("dated.application_uuid")
+    .where(sql<boolean>`dated.words @@ ${prefixQuery(asked.text ?? "")}::tsquery`);
+};
 
 /** Those found by a text among the first in order: of the standing and, by the latest change, the state that are asked for. */
 const firstNamedLike = (eb: Builder, viewer: Viewer, asked: Asked, after?: PageKey) => {
