@@ -90,6 +90,8 @@ export function chunks(root: string): Group[] {
   const fields = [
     ...furtherFields.map((name) => join(ui, "forms", `${name}.tsx`)),
     join(src, "journey/use-sent-code.ts"),
+    // Where staff gave a reason for sending something back there is a form to answer by; of these pages one needs no log-in.
+    join(src, "shell/in-language.tsx"),
   ];
   const around = [
     join(src, "shell/around.tsx"),

@@ -10,6 +10,7 @@ import { useWaitingAge } from "../pipeline/use-waiting-age.ts";
 import { useMe } from "../session/me.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
+import { ActWithReason } from "./act-with-reason.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
 import { CorrectAnswers } from "./correct-answers.tsx";
@@ -29,7 +30,6 @@ import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
 import { ReleasePart } from "./release-part.tsx";
-import { ReturnIncomePapers } from "./return-income-papers.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 
@@ -118,8 +118,8 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
   const { uuid } = file;
   switch (act) {
     case "return-income-papers":
-      return <ReturnIncomePapers uuid={uuid} reads={file.person.language} />;
     case "ask-identity-again":
+      return <ActWithReason uuid={uuid} act={act} reads={file.person.language} />;
     case "refuse-account":
     case "refuse-autopay-account":
       return (

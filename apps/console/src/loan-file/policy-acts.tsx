@@ -2,12 +2,13 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { ActButton } from "./act-dialog.tsx";
+import { ActWithReason } from "./act-with-reason.tsx";
 import { policyWords } from "./policy.words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 /** What a person finds in the page of a policy: that it holds everything after all, or what it lacks. */
 export function PolicyAct({
-  file: { uuid, insurance },
+  file: { uuid, insurance, person },
   act,
 }: {
   file: LoanFileView;
@@ -31,13 +32,6 @@ export function PolicyAct({
       )}
     />
   ) : (
-    <ActButton
-      uuid={uuid}
-      act="return-policy"
-      values={{ reason: "" }}
-      required={["reason"]}
-      send={({ reason }) => ({ reason })}
-      renderFields={(control) => <ReasonField control={control} label={t.reason} />}
-    />
+    <ActWithReason uuid={uuid} act="return-policy" reads={person.language} label={t.reason} />
   );
 }

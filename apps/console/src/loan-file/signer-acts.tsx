@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
+import { ActWithReason } from "./act-with-reason.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
 import { JudgeButton } from "./judge-button.tsx";
@@ -40,19 +41,14 @@ export function SignerActs({ uuid, signer }: OfSigner) {
 }
 
 function JudgeIdentity({ uuid, signer, since }: OfSigner & { since: string }) {
-  const acts = useText(actsWords);
   return (
     <>
       <JudgeButton uuid={uuid} act="accept-signer-identity" since={since} signer={signer.uuid} />
-      <ActButton
+      <ActWithReason
         uuid={uuid}
         act="ask-signer-identity-again"
-        values={{ reason: "" }}
-        required={["reason"]}
-        send={({ reason }) => ({ signer: signer.uuid, reason })}
-        renderFields={(control) => (
-          <TextAreaField control={control} name="reason" label={acts.reason} rows={3} maxLength={500} />
-        )}
+        reads={signer.language}
+        about={{ signer: signer.uuid }}
       />
     </>
   );

@@ -2,23 +2,21 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
 import { useMay, useMe } from "../session/me.ts";
 import { Dialog } from "../shell/dialog.tsx";
-import { ActButton } from "./act-dialog.tsx";
+import { ActWithReason } from "./act-with-reason.tsx";
 import { RecordValuationForm } from "./record-valuation-form.tsx";
 import { valuationWords } from "./valuation.words.ts";
 import { withoutDots } from "./without-dots.ts";
-import { ReasonTo } from "./written-in.tsx";
 
 /** What the borrower holds the home to be worth and what came of it; and the way in for a value that came on paper. */
 export function ValuationPart({ file: { uuid, valuation, person } }: { file: LoanFileView }) {
   const t = useText(valuationWords);
   const f = useFormats();
-  const writtenIn = useLanguage();
   const { role } = useMe();
   const mayRecord = useMay("review-valuation") && valuation.mayRecord;
   const { challenge } = valuation;
@@ -38,14 +36,7 @@ export function ValuationPart({ file: { uuid, valuation, person } }: { file: Loa
       <div className="file-act-row">
         {mayRecord ? <RecordValuation uuid={uuid} /> : null}
         {isOpen && valuation.mayRecord && mayAct(role, "reject-value-challenge") ? (
-          <ActButton
-            uuid={uuid}
-            act="reject-value-challenge"
-            values={{ reason: "", writtenIn }}
-            required={["reason"]}
-            send={({ reason, writtenIn: spoken }) => ({ reason, writtenIn: spoken })}
-            renderFields={(control) => <ReasonTo control={control} label={t.reason} reads={person.language} />}
-          />
+          <ActWithReason uuid={uuid} act="reject-value-challenge" reads={person.language} label={t.reason} />
         ) : null}
       </div>
     </section>

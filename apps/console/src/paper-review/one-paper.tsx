@@ -18,14 +18,12 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { type ReactNode, Suspense, useState } from "react";
 import { AcceptTrust } from "../loan-file/accept-trust.tsx";
 import { ActButton } from "../loan-file/act-dialog.tsx";
-import { actsWords } from "../loan-file/acts.words.ts";
+import { ActWithReason } from "../loan-file/act-with-reason.tsx";
 import { ComparedTable } from "../loan-file/compared-table.tsx";
 import { JudgeButton } from "../loan-file/judge-button.tsx";
-import { ReasonField } from "../loan-file/reason-field.tsx";
 import { RecordIncome } from "../loan-file/record-income.tsx";
 import { papersWords } from "./papers.words.ts";
 import "../loan-file/file.css";
-import { ReturnIncomePapers } from "../loan-file/return-income-papers.tsx";
 
 const DocumentViewer = lazyPart(async () => (await import("../loan-file/document-viewer.tsx")).DocumentViewer);
 
@@ -155,30 +153,20 @@ type ActProps = {
 };
 
 function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
-  const t = useText(actsWords);
   const ofCondition = paper.condition ? { condition: paper.condition.uuid } : {};
+  // What a signer sent is looked at on the file.
+  const reads = file?.person.language;
   switch (act) {
     case "accept-trust":
       return <AcceptTrust uuid={uuid} />;
     case "record-income":
       return <RecordIncome uuid={uuid} document={paper.uuid} />;
     case "return-income-papers":
-      return <ReturnIncomePapers uuid={uuid} reads={file?.person.language} document={paper.uuid} />;
+      return <ActWithReason uuid={uuid} act={act} reads={reads} about={{ documentUuid: paper.uuid }} />;
     case "return-papers":
+      return <ActWithReason uuid={uuid} act={act} reads={reads} about={ofCondition} />;
     case "ask-identity-again":
-      return (
-        <ActButton
-          uuid={uuid}
-          act={act}
-          values={{ reason: "" }}
-          required={["reason"]}
-          send={({ reason }) => ({
-            ...(act === "return-papers" && ofCondition),
-            reason,
-          })}
-          renderFields={(control) => <ReasonField control={control} label={t.reason} />}
-        />
-      );
+      return <ActWithReason uuid={uuid} act={act} reads={reads} />;
     default:
       if (isJudged(act))
         return (

@@ -1,6 +1,7 @@
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { handOffStates } from "@gable/domain/identity/phone-hand-off.ts";
+import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -16,6 +17,8 @@ export const identityCheck = call({
   reply: z.object({
     state: z.enum(["NOT_STARTED", "CHECKING", "PASSED", "RETRY", "REVIEW"]),
     reason: z.string().nullable(),
+    /** In which language a person wrote the reason; absent of one of the check's own, which is a code. */
+    writtenIn: z.enum(languages).optional(),
     attemptsLeft: z.int(),
     /** By when a person looks; null where nobody need. */
     lookedAt: LookedAt.nullable(),

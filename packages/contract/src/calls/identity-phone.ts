@@ -61,7 +61,7 @@ export const phonePictures = call({
   method: "GET",
   path: PHONE,
   access: "pictures",
-  reply: identityCheck.reply.pick({ state: true, reason: true, attemptsLeft: true }).extend({
+  reply: identityCheck.reply.pick({ state: true, reason: true, writtenIn: true, attemptsLeft: true }).extend({
     firstName: z.string(),
     /** What was asked, and said of it last, where somebody wants other pictures than those of the check. */
     request: Condition.pick({ commentsToBorrower: true, inWords: true, writtenIn: true, xtraData: true }).nullable(),

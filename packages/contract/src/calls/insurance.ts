@@ -1,6 +1,7 @@
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { InsurancePolicy } from "@gable/domain/insurance/policy.ts";
+import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -33,6 +34,8 @@ export const insurance = call({
     lookedAt: LookedAt.nullable(),
     /** What the person who read it wrote. */
     said: z.string().nullable(),
+    /** In which language; absent where they did not say. */
+    saidIn: z.enum(languages).optional(),
     /** The largest deductible of a policy with just that cover, in cents. */
     deductibleLimit: z.int(),
   }),

@@ -79,7 +79,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   }),
   z.strictObject({ act: z.literal("confirm-employment"), ...judgement }),
   z.strictObject({ act: z.literal("accept-identity"), ...judgement }),
-  z.strictObject({ act: z.literal("ask-identity-again"), reason }),
+  z.strictObject({ act: z.literal("ask-identity-again"), reason, writtenIn }),
   /** Nobody could look at the home: a broker is sent once more. */
   z.strictObject({ act: z.literal("order-valuation") }),
   /** The borrower holds the value to be wrong, and it stays; they read the reason. */
@@ -90,7 +90,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The page of a policy that no check accepted was read, and it holds everything. `note`: what was compared. */
   z.strictObject({ act: z.literal("accept-policy"), coveredUntil: day, note: reason }),
   /** It was read, and does not; the borrower reads the reason. */
-  z.strictObject({ act: z.literal("return-policy"), reason }),
+  z.strictObject({ act: z.literal("return-policy"), reason, writtenIn }),
   z.strictObject({ act: z.literal("finish-attorney-review"), ...judgement }),
   /** What a vendor objected to is put right: its order goes out at once. `order`: the key of the work. */
   z.strictObject({ act: z.literal("send-order-again"), order: z.string().min(1).max(200) }),
@@ -138,7 +138,7 @@ export const StaffAct = z.discriminatedUnion("act", [
   }),
   /** What follows is about somebody who signs beside the borrower. */
   z.strictObject({ act: z.literal("accept-signer-identity"), signer: z.uuid(), ...judgement }),
-  z.strictObject({ act: z.literal("ask-signer-identity-again"), signer: z.uuid(), reason }),
+  z.strictObject({ act: z.literal("ask-signer-identity-again"), signer: z.uuid(), reason, writtenIn }),
   /** Whose name on a list is like a signer's: as for the borrower, two people find that it is they. */
   z.strictObject({ act: z.literal("clear-signer-watchlist"), signer: z.uuid(), ...judgement }),
   z.strictObject({ act: z.literal("find-signer-watchlist-match"), signer: z.uuid(), reason }),

@@ -53,8 +53,8 @@ export const insuranceWords = catalogue({
     es: "¿Está bien a pesar de eso? Alguien lee también la página que envió, y usted no tiene que hacer nada.",
   },
   said: {
-    en: (words: string) => `Somebody read the page that you sent: “${words}”`,
-    es: (words: string) => `Alguien leyó la página que envió: “${words}”`,
+    en: "Somebody read the page that you sent and wrote:",
+    es: "Alguien leyó la página que envió y escribió:",
   },
   pageKept: {
     en: "We have the page that you sent. Send another only if it has changed.",

@@ -4,9 +4,9 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useHomeZone } from "../../journey/use-home-zone.ts";
 import type { ValuationReply } from "../../queries/valuation.ts";
+import { InLanguage } from "../../shell/in-language.tsx";
 import { useValuationText } from "../bpo/evaluation.words.ts";
 import { valuationWords } from "../bpo/valuation.words.ts";
-import { InLanguage } from "./in-language.tsx";
 
 type StandingProps = {
   readonly challenge: NonNullable<ValuationReply["challenge"]>;

@@ -8,6 +8,7 @@ import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
+import { InLanguage } from "../../shell/in-language.tsx";
 import { identityWords } from "../identity.words.ts";
 import { GoodPaper } from "./good-paper.tsx";
 import { hasBack, identityKinds } from "./identity-filing.ts";
@@ -17,7 +18,7 @@ import type { PicturesGiven } from "./use-identity-pictures.ts";
 import type { Uploads } from "./use-uploads.ts";
 import { whyAgain } from "./why-again.ts";
 
-type Again = Pick<ReplyOf<typeof identityCheck>, "state" | "reason" | "attemptsLeft">;
+type Again = Pick<ReplyOf<typeof identityCheck>, "state" | "reason" | "writtenIn" | "attemptsLeft">;
 
 /** Why the pictures are asked for once more, where they are. */
 export function PicturesAgain({ standing }: { standing: Again | undefined }) {
@@ -25,7 +26,9 @@ export function PicturesAgain({ standing }: { standing: Again | undefined }) {
   if (standing?.state !== "RETRY") return null;
   return (
     <Notice tone="warning" title={t.retry}>
-      <p>{whyAgain(t, standing.reason ?? "other")}</p>
+      <p>
+        <InLanguage text={whyAgain(t, standing.reason ?? "other")} language={standing.writtenIn} />
+      </p>
       <p>{standing.attemptsLeft > 0 ? t.left(standing.attemptsLeft) : t.leftNone}</p>
     </Notice>
   );

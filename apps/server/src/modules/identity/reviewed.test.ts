@@ -45,8 +45,8 @@ describe("pictures that a person has looked at", () => {
 
   it("and sends back are asked for anew by mail and in the account, with why on the page alone", async () => {
     const email = "sent-back@example.com";
-    const walked = await judged(email, () => ({ act: "ask-identity-again", reason: REASON }));
-    expect(await identityNow(walked)).toMatchObject({ state: "RETRY", reason: REASON });
+    const walked = await judged(email, () => ({ act: "ask-identity-again", reason: REASON, writtenIn: "en" }));
+    expect(await identityNow(walked)).toMatchObject({ state: "RETRY", reason: REASON, writtenIn: "en" });
     expect(JSON.stringify(await told(walked, "Please take the pictures of your ID again"))).toContain("/identity");
     const mail = await until(
       () => mailTo(email),

@@ -1,6 +1,6 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isRefused } from "@gable/domain/workflow/refused-orders.ts";
-import { beforeDecline, changeIf } from "../../workflow/staff-act.ts";
+import { beforeDecline, changeIf, spokenIn } from "../../workflow/staff-act.ts";
 import { judgePictures } from "./judge-pictures.ts";
 
 export const identityActs = beforeDecline<"accept-identity" | "ask-identity-again">({
@@ -8,7 +8,11 @@ export const identityActs = beforeDecline<"accept-identity" | "ask-identity-agai
     changeIf(asked, isOurs(asked.file), judgePictures(asked.file.facts, { outcome: "PASSED", at: asked.at })),
   "ask-identity-again": (asked) => {
     const { file, act, at } = asked;
-    return changeIf(asked, isOurs(file), judgePictures(file.facts, { outcome: "RETRY", at, reason: act.reason }));
+    return changeIf(
+      asked,
+      isOurs(file),
+      judgePictures(file.facts, { outcome: "RETRY", at, reason: act.reason, ...spokenIn(act) }),
+    );
   },
 });
 

@@ -68,11 +68,12 @@ describe("a policy that the insurers' records do not accept", () => {
 
   it("goes back with what that person wrote, and is read anew when another page comes", async () => {
     const { look, act, queues, give } = await returned("page-returned", true);
-    await act({ act: "return-policy", reason: "The page is of the year before." });
+    await act({ act: "return-policy", reason: "La página es del año pasado.", writtenIn: "es" });
     expect(await look()).toMatchObject({
       state: "RETURNED",
       isRead: false,
-      said: "The page is of the year before.",
+      said: "La página es del año pasado.",
+      saidIn: "es",
       given: { hasPage: false },
     });
     expect(await queues()).toEqual([]);

@@ -30,6 +30,7 @@ export function insuranceRoutes(ctx: Context): Route[] {
       const proof = isFlood ? facts.floodInsurance : facts.hazardInsurance;
       const needed = isFlood ? floodCoverage(ctx, file, ctx.clock.now(file.uuid)) : coverageNeeded(facts);
       const waiting = policyToRead(facts);
+      const found = proof?.result?.accepted === false ? proof.result.read : undefined;
       const toRead = waiting?.proof === proof ? waiting : undefined;
       return {
         kind: isFlood ? ("FLOOD" as const) : ("HAZARD" as const),
@@ -42,7 +43,8 @@ export function insuranceRoutes(ctx: Context): Route[] {
         given: proof ? givenOf(proof) : null,
         isRead: toRead !== undefined,
         lookedAt: toRead ? readingTimes(ctx, file, "insurance")(toRead.since) : null,
-        said: proof?.result?.accepted === false ? (proof.result.read?.note ?? null) : null,
+        said: found?.note ?? null,
+        ...(found?.writtenIn && { saidIn: found.writtenIn }),
         deductibleLimit: deductibleLimit(isFlood ? "FLOOD" : "HAZARD", needed),
       };
     }),

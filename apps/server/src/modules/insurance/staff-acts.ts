@@ -1,7 +1,7 @@
 import { policyToRead } from "@gable/domain/insurance/policy-to-read.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { invalid } from "../../http/refusal.ts";
-import { beforeDecline, byStaff, nothingToDecide } from "../../workflow/staff-act.ts";
+import { beforeDecline, byStaff, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 
 /** What staff find in the page of a policy that no check has accepted. */
 export const insuranceActs = beforeDecline<"accept-policy" | "return-policy">({
@@ -26,7 +26,11 @@ export const insuranceActs = beforeDecline<"accept-policy" | "return-policy">({
     const { file, act } = asked;
     const found = policyToRead(file.facts);
     if (!found?.proof.result) throw nothingToDecide(file);
-    const result = { ...found.proof.result, at: asked.at, read: { ...byStaff(asked), note: act.reason } };
+    const result = {
+      ...found.proof.result,
+      at: asked.at,
+      read: { ...byStaff(asked), note: act.reason, ...spokenIn(act) },
+    };
     return {
       event: "staff-return-policy",
       facts: { [found.name]: { ...found.proof, result } },

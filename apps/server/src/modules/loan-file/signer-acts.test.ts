@@ -92,10 +92,12 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     await inReview();
     expect(await waits(uuid)).toBe(true);
     expect(await seen(uuid)).toMatchObject([{ identityReviewSince: expect.any(String) }]);
-    await act(uuid, { act: "ask-signer-identity-again", signer, reason: "The picture is too dark to read" });
+    const reason = "La foto está demasiado oscura.";
+    await act(uuid, { act: "ask-signer-identity-again", signer, reason, writtenIn: "es" });
     expect(await theo.send(signerIdentityCheck, {})).toMatchObject({
       state: "RETRY",
-      reason: "The picture is too dark to read",
+      reason,
+      writtenIn: "es",
     });
     await inReview();
     await act(uuid, await asRead(staff.client, uuid, "accept-signer-identity", signer));

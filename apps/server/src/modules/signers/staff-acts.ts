@@ -6,7 +6,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
-import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";
+import { type ActNamed, allBy, beforeDecline, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 import { judgePictures } from "../identity/judge-pictures.ts";
 import { takenToPaperByStaff } from "./take-to-paper.ts";
 
@@ -41,7 +41,10 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
     case "accept-signer-identity":
       return only(underReviewSince(signer) !== undefined, judged({ outcome: "PASSED", at }));
     case "ask-signer-identity-again":
-      return only(underReviewSince(signer) !== undefined, judged({ outcome: "RETRY", at, reason: act.reason }));
+      return only(
+        underReviewSince(signer) !== undefined,
+        judged({ outcome: "RETRY", at, reason: act.reason, ...spokenIn(act) }),
+      );
     case "settle-signer-trouble": {
       const { trouble, ...settled } = signer;
       return only(trouble !== undefined, settled);

@@ -3,6 +3,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
+import type { Language } from "../../language.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
 import type { MissedReason } from "../../notary/missed-reasons.ts";
 import type { RecordingMediaType } from "../../notary/recording.ts";
@@ -28,7 +29,13 @@ export interface PolicyProof {
     /** Until when the source says that it covers the home. */
     readonly coveredUntil?: LocalDate;
     /** A person has read its page; `note`: what they compared, or what the borrower reads where it is not accepted. */
-    readonly read?: { readonly by: string; readonly at: Instant; readonly note: string };
+    readonly read?: {
+      readonly by: string;
+      readonly at: Instant;
+      readonly note: string;
+      /** In which language it is written. */
+      readonly writtenIn?: Language;
+    };
     readonly at: Instant;
   };
   /** An accepted policy was looked at again on the day of the money. */

@@ -10,6 +10,7 @@ import type { DepositDispute, DepositReading } from "../../income/deposit-readin
 import type { IncomeParts } from "../../income/income-parts.ts";
 import type { StubFigures } from "../../income/stub-income.ts";
 import type { TaxRecord } from "../../income/tax-record.ts";
+import type { Language } from "../../language.ts";
 import type { Valuation } from "./application-facts.ts";
 import type { Upload } from "./papers.ts";
 
@@ -131,6 +132,8 @@ export interface IdentityCheck {
   readonly result?: {
     readonly outcome: "PASSED" | "RETRY" | "REVIEW";
     readonly reason?: string;
+    /** In which language a person of staff wrote the reason. */
+    readonly writtenIn?: Language;
     /** What the document says otherwise than the person: somebody at the lender compares the two. */
     readonly differences?: readonly DocumentDifference[];
     /** The name in it, where somebody has to look. */

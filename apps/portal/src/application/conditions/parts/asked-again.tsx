@@ -3,7 +3,7 @@ import { askedFirst, saidLast, type Told } from "@gable/domain/conditions/condit
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
-import { InLanguage } from "../../parts/in-language.tsx";
+import { InLanguage } from "../../../shell/in-language.tsx";
 import { conditionWords } from "../conditions.words.ts";
 
 type Asked = Pick<Condition, "commentsToBorrower" | "inWords" | "writtenIn" | "askedIn" | "xtraData" | "actionNeeded">;

@@ -17,8 +17,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useFormState } from "react-hook-form";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
+import { InLanguage } from "../../../shell/in-language.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { InLanguage } from "../../parts/in-language.tsx";
 import { conversationWords } from "./condition-conversation.words.ts";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
 

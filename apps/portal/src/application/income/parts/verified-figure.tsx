@@ -22,8 +22,8 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { incomeQuery } from "../../../queries/income.ts";
 import { companyInfo } from "../../../session/organisation.ts";
+import { InLanguage } from "../../../shell/in-language.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { InLanguage } from "../../parts/in-language.tsx";
 import { countedDepositsCodes, countedDepositsWords } from "../counted-deposits.words.ts";
 import { goOnWords } from "../go-on.words.ts";
 

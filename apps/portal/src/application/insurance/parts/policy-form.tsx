@@ -8,6 +8,7 @@ import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
+import { InLanguage } from "../../../shell/in-language.tsx";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 import { SeenBy } from "../../conditions/parts/times-told.tsx";
 import { GoodPaper } from "../../parts/good-paper.tsx";
@@ -61,9 +62,9 @@ const unknowns: ReadonlySet<PolicyFault> = new Set<PolicyFault>([
 ]);
 
 /** How the proof that was sent stands. */
-type StandingProps = Pick<ReplyOf<typeof insurance>, "state" | "faults" | "isRead" | "lookedAt" | "said">;
+type StandingProps = Pick<ReplyOf<typeof insurance>, "state" | "faults" | "isRead" | "lookedAt" | "said" | "saidIn">;
 
-export function PolicyStanding({ state, faults, isRead, lookedAt, said }: StandingProps) {
+export function PolicyStanding({ state, faults, isRead, lookedAt, said, saidIn }: StandingProps) {
   const t = useText(insuranceWords);
   const zone = useHomeZone();
   if (state === "CHECKING") return <Notice title={t.checking}>{t.checkingBody}</Notice>;
@@ -73,7 +74,14 @@ export function PolicyStanding({ state, faults, isRead, lookedAt, said }: Standi
   const isUnknown = faults.every((fault) => unknowns.has(fault));
   return (
     <Notice tone="warning" title={isUnknown ? t.unknown : t.returned}>
-      {said === null ? null : <p>{t.said(said)}</p>}
+      {said === null ? null : (
+        <>
+          <p>{t.said}</p>
+          <p>
+            <InLanguage text={said} language={saidIn} />
+          </p>
+        </>
+      )}
       <ul className="points">
         {faults.map((fault) => (
           <li key={fault}>{t[fault]}</li>
