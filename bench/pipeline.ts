@@ -1,6 +1,7 @@
 // The console's pipeline at a thousand and at a million applications of one lender: the server's time for a page, by what it is asked for.
 import { pathOf, queryOf } from "@gable/contract/call.ts";
 import { pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { campaignReport } from "@gable/contract/calls/pipeline-campaigns.ts";
 import { fundedVolume } from "@gable/contract/calls/pipeline-report.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -59,6 +60,10 @@ export async function benchPipeline(sizes: readonly number[]): Promise<string[]>
       const after = await keyFarDown(product);
       await measure("a page far down", `${pathOf(pipeline)}?${queryOf({ standing: "ACTIVE", after })}`);
       await measure("the funded dollars of a year", pathOf(fundedVolume, { year: "2020" }));
+      await measure(
+        "what campaigns brought in a year",
+        `${pathOf(campaignReport)}?${queryOf({ from: "2022-01-01T00:00:00Z", until: "2023-01-01T00:00:00Z" })}`,
+      );
       await measure("how much waits in every queue", pathOf(queueStandings));
     }
     return [`at ${sizes.join(", then ")} applications`, ...[...times].map(([name, own]) => lineOf(name, own))];

@@ -37,7 +37,8 @@ async function seedPart({ ctx }: TestProduct, identityUuid: string, staffUuid: s
   );
   await pool.query(
     `insert into pipeline (application_uuid, org_code, loan_number, standing, step, plan_row, waits_for, borrower, email, state, line,
-      processor_uuid, opened_at, changed_at, words, projection, offers_end_at, closes_at, funded_at, first_draw, term_years)
+      processor_uuid, opened_at, changed_at, words, projection, offers_end_at, closes_at, funded_at, first_draw, term_years,
+      came_by, campaign, campaign_source, campaign_medium, submitted_at)
     select uuid, 'gable', loan_number, standing, null, case when standing = 'ACTIVE' then 1 + n % 28 else 29 end, 'BORROWER',
       first || ' Lind' || n % 20000, lower(first) || n || '@example.com',
       (array['ID','TX','CA','WA','OR','UT','CO','AZ','MT','GA'])[1 + (n / 7) % 10], 1500000 + (n::bigint * 7919) % 38500000,
@@ -48,7 +49,10 @@ async function seedPart({ ctx }: TestProduct, identityUuid: string, staffUuid: s
       case when standing = 'ACTIVE' and n % 28 = 24 then now() + n % 720 * interval '1 hour' end,
       case when standing = 'FUNDED' then timestamp '2020-02-01' + n * interval '3 minutes' end,
       case when standing = 'FUNDED' then 1400000 + (n::bigint * 7919) % 30000000 end,
-      case when standing = 'FUNDED' then (array[5,10,15,30])[1 + n / 4 % 4] end
+      case when standing = 'FUNDED' then (array[5,10,15,30])[1 + n / 4 % 4] end,
+      case when n % 5 = 0 then 'OFFICER' else 'SITE' end, case when n % 3 = 0 then 'letter ' || n % 400 end,
+      case when n % 3 = 0 then (array['mail','search','radio'])[1 + n % 400 % 3] end, case when n % 3 = 0 then 'paid' end,
+      case when standing <> 'LAPSED' then timestamp '2020-01-05' + n * interval '3 minutes' end
     from (
       select uuid, loan_number, n,
         case when (n / 3) % 10 = 0 then 'ACTIVE' else (array['FUNDED','DECLINED','CANCELLED','LAPSED'])[1 + n % 4] end as standing,

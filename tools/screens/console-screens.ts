@@ -29,6 +29,7 @@ const pages: Readonly<Record<string, Place>> = {
   "notary-journal": ["notary", "/notary/journal"],
   reports: ["administrator", "/reports"],
   funded: ["administrator", "/reports/funded", "funded"],
+  campaigns: ["administrator", "/reports/campaigns"],
   "fair-lending": ["administrator", "/reports/fair-lending"],
   complaints: ["administrator", "/complaints"],
   feedback: ["administrator", "/feedback"],

@@ -68,6 +68,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               lazy: screen(() => import("./notary-desk/visit.tsx")),
             },
             { path: "/reports", lazy: screen(() => import("./reports/reports.tsx")) },
+            { path: "/reports/campaigns", lazy: screen(() => import("./reports/campaigns.tsx")) },
             { path: "/reports/funded", lazy: screen(() => import("./reports/funded.tsx")) },
             {
               path: "/reports/fair-lending",

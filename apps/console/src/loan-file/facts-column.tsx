@@ -8,6 +8,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { visitWords } from "../notary-desk/visit.words.ts";
 import { useMe } from "../session/me.ts";
+import { CameSection } from "./came-section.tsx";
 import { CorrectHome } from "./correct-home.tsx";
 import { CountedDeposits } from "./counted-deposits.tsx";
 import { DebtGauge, HomeGauge } from "./facts-gauges.tsx";
@@ -33,6 +34,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.credit ? <CreditSection credit={file.credit} former={file.formerCredit} /> : null}
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
       <PersonSection file={file} />
+      <CameSection file={file} />
       <AccountsSection file={file} />
       {file.insurance.length > 0 ? <InsuranceSection policies={file.insurance} /> : null}
       {file.visit ? <VisitSection visit={file.visit} /> : null}

@@ -1,4 +1,5 @@
 import type { QueryOf } from "@gable/contract/call.ts";
+import { campaignReport, campaignReportFile } from "@gable/contract/calls/pipeline-campaigns.ts";
 import {
   fundedVolume,
   fundedVolumeFile,
@@ -17,6 +18,14 @@ export const reportQuery = (query: Period) =>
   });
 
 export const reportFileOf = (query: Period): Promise<Blob> => client.file(pipelineReportFile, { query });
+
+export const campaignsQuery = (query: Period) =>
+  queryOptions({
+    queryKey: ["campaigns", query],
+    queryFn: ({ signal }) => client.send(campaignReport, { query, signal }),
+  });
+
+export const campaignsFileOf = (query: Period): Promise<Blob> => client.file(campaignReportFile, { query });
 
 export const fundedQuery = (year: number) =>
   queryOptions({

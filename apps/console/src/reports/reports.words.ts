@@ -6,10 +6,9 @@ export const reportsWords = catalogue({
     en: "Of the visits and applications that began in the period. Nothing of ethnicity, race or sex is among these figures.",
     es: "De las visitas y solicitudes iniciadas en el período. Estas cifras no contienen etnia, raza ni sexo.",
   },
+  toCampaigns: { en: "Campaigns", es: "Campañas" },
   toFunded: { en: "Funded dollars", es: "Dólares desembolsados" },
   toFairLending: { en: "Fair-lending overview", es: "Resumen de trato justo" },
-  period: { en: "Opened in", es: "Abiertas en" },
-  days: { en: (count: number) => `the last ${count} days`, es: (count: number) => `los últimos ${count} días` },
   none: { en: "No application was opened in this period", es: "No se abrió ninguna solicitud en este período" },
   noneBody: {
     en: "From the first one on it stands here how far applications come, how long each part takes, and why some are declined.",

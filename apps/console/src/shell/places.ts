@@ -49,6 +49,7 @@ export function useFurtherPlaces(): readonly FurtherPlace[] {
   const setting = (name: string) => `${t.settings}: ${name}`;
   return [
     ...place(useMay("see-reports"), t.funded, "/reports/funded"),
+    ...place(useMay("see-reports"), t.campaigns, "/reports/campaigns"),
     ...place(useMay("report-hmda"), t.fairLending, "/reports/fair-lending"),
     ...place(useMay("answer-chats"), t.endedChats, "/chats/ended"),
     ...place(keepsNotaryDesk && seesJournal, t.journal, "/notary/journal"),

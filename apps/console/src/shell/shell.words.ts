@@ -16,6 +16,7 @@ export const shellWords = catalogue({
   reports: { en: "Reports", es: "Informes" },
   leads: { en: "Loan officers’ leads", es: "Interesados de los oficiales" },
   funded: { en: "Funded dollars", es: "Dólares desembolsados" },
+  campaigns: { en: "Campaigns", es: "Campañas" },
   fairLending: { en: "Fair-lending overview", es: "Resumen de trato justo" },
   endedChats: { en: "Ended chats", es: "Chats terminados" },
   webhooks: { en: "Webhooks", es: "Webhooks" },

@@ -67,6 +67,7 @@ import { remindedSigners } from "./migrations/105-reminded-signers.ts";
 import { pipelineDates } from "./migrations/106-pipeline-dates.ts";
 import { staffSessionsSeen } from "./migrations/107-staff-sessions-seen.ts";
 import { documentLanguages } from "./migrations/110-document-languages.ts";
+import { pipelineCampaigns } from "./migrations/111-pipeline-campaigns.ts";
 import { nextEmail } from "./migrations/115-next-email.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -137,6 +138,7 @@ const migrations: Record<string, Migration> = {
   "106-pipeline-dates": pipelineDates,
   "107-staff-sessions-seen": staffSessionsSeen,
   "110-document-languages": documentLanguages,
+  "111-pipeline-campaigns": pipelineCampaigns,
   "115-next-email": nextEmail,
 };
 

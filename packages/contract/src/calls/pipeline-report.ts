@@ -5,7 +5,7 @@ import { CONSOLE } from "./staff.ts";
 
 const permission = "see-reports";
 /** From the first instant on and before the last; at most two years. */
-const query = z
+export const ReportPeriod = z
   .object({ from: z.iso.datetime(), until: z.iso.datetime() })
   .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 732 * 86_400_000, {
     message: "too-long",
@@ -68,7 +68,7 @@ export const pipelineReport = call({
   path: `${CONSOLE}/report`,
   access: "staff",
   permission,
-  query,
+  query: ReportPeriod,
   reply: PipelineReport,
 });
 
@@ -79,7 +79,7 @@ export const pipelineReportFile = call({
   path: `${CONSOLE}/report/file`,
   access: "staff",
   permission,
-  query,
+  query: ReportPeriod,
   replyForm: "pdf",
 });
 

@@ -3,6 +3,7 @@ import { InquiryAnswer } from "@gable/domain/credit/inquiry-answer.ts";
 import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { endingCauses } from "@gable/domain/loan-file/ending-of.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
+import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/effect.ts";
@@ -16,6 +17,8 @@ export const standingPart = z.object({
   /** Counts changes. */
   version: z.int(),
   receivedAt: instant.nullable(),
+  /** By whose link the borrower came: the officer's or contractor's name, null where there is none. */
+  cameBy: z.object({ way: z.enum(wayToComeNames), name: z.string().nullable() }),
   /** Which advertisement or letter led the borrower here, by `utm_…` names; empty where none is known. */
   campaign: z.record(z.string(), z.string()),
   submittedAt: instant.nullable(),

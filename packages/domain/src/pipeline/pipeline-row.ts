@@ -12,6 +12,7 @@ import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import { appointmentOf } from "../workflow/notary/appointment.ts";
 import { oncePerFile } from "../workflow/once-per-file.ts";
 import { homeOf } from "../workflow/property/home.ts";
+import { type Campaign, cameBy, campaignNamed, type WayToCome } from "./came-by.ts";
 import type { QueueEntry } from "./queues.ts";
 import { queuesOf } from "./queues-of.ts";
 
@@ -68,6 +69,10 @@ export interface PipelineRow {
   readonly funded: FundedLine | null;
   /** Who brought the borrower. */
   readonly originatorUuid: string | null;
+  readonly cameBy: WayToCome;
+  readonly campaign: Campaign;
+  /** When the borrower sent it off; null until then. */
+  readonly submittedAt: Instant | null;
   readonly queues: readonly QueueEntry[];
   /** By which it is found, each from its beginning on. */
   readonly words: readonly string[];
@@ -95,6 +100,9 @@ export const pipelineRow = oncePerFile((file): PipelineRow => {
     closesAt: isActive ? (appointmentOf(facts) ?? null) : null,
     funded: standing === "FUNDED" ? fundedLine(facts) : null,
     originatorUuid: facts.channel.referrerUuid ?? null,
+    cameBy: cameBy(facts),
+    campaign: campaignNamed(facts),
+    submittedAt: facts.submittedAt ?? null,
     queues,
     words: [
       ...searchWords(borrower),

@@ -6,6 +6,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   addStaffPasskey: { en: "Added a passkey of their own", es: "Agregó una llave de acceso propia" },
   beginPasskeyFactor: { en: "Was asked for a passkey", es: "Se le pidió una llave de acceso" },
   beginStaffPasskey: { en: "Began to add a passkey", es: "Empezó a agregar una llave de acceso" },
+  campaignReport: { en: "Read what campaigns brought", es: "Leyó lo que trajeron las campañas" },
+  campaignReportFile: { en: "Downloaded what campaigns brought", es: "Descargó lo que trajeron las campañas" },
   fundedVolume: { en: "Read the funded dollars", es: "Leyó los dólares desembolsados" },
   fundedVolumeFile: { en: "Downloaded the funded dollars", es: "Descargó los dólares desembolsados" },
   givePasskeyFactor: { en: "Gave a passkey", es: "Dio una llave de acceso" },

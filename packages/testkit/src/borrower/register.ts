@@ -22,12 +22,18 @@ export const consent = (type: ConsentType, language: "en" | "es"): ConsentGiven 
   language,
 });
 
+/** What the address with which somebody came says: who of the lender sent them, and its `utm_…` parameters. */
+export interface CameWith {
+  readonly referrer?: string | undefined;
+  readonly campaign?: Readonly<Record<string, string>>;
+}
+
 /** Answers registration as the persona does, reads the disclosures, and opens the account. Returns the application's uuid. */
 export async function registerPersona(
   client: BorrowerClient,
   { fill, home }: Persona,
   email = fill.email,
-  referrer?: string,
+  { referrer, campaign }: CameWith = {},
 ): Promise<string> {
   const { first, middle, last, suffix } = fill.name;
   const pieces = [
@@ -61,6 +67,7 @@ export async function registerPersona(
       ),
       demonstrationCode,
       ...(referrer !== undefined && { referrer }),
+      ...(campaign !== undefined && { campaign }),
       ...(fill.collateral === "home-with-wallet" && { payout: "WALLET" as const }),
     },
   });

@@ -11,20 +11,18 @@ import type { Move, Walk } from "./move.ts";
 import { moves } from "./moves.ts";
 import { atOwnHome } from "./own-home.ts";
 import { fetchPersona, type Persona } from "./persona.ts";
-import { registerPersona } from "./register.ts";
+import { type CameWith, registerPersona } from "./register.ts";
 import { signersOf } from "./signer.ts";
 import { standingOf } from "./staff-moves.ts";
 import { tryingAgain } from "./try-again.ts";
 import { stageMoves } from "./turning-moves.ts";
 
-export interface WalkOptions extends WayOptions {
+export interface WalkOptions extends WayOptions, CameWith {
   /** Where the product answers, and where the sandbox does. */
   readonly url: string;
   readonly sandboxUrl: string;
   readonly persona: string;
   readonly orgCode?: string;
-  /** Who of the lender sent them, where it is not whom the persona has for it. */
-  readonly referrer?: string;
   /** Changes what the persona wishes. */
   readonly as?: (persona: Persona) => Persona;
   /** Another mailbox than the persona's own, so that the same persona can walk more than once. */
@@ -76,7 +74,11 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   const client = patient(createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network));
   const email = options.email ?? persona.fill.email;
   const began = performance.now();
-  const uuid = await registerPersona(client, persona, email, options.referrer ?? referrer);
+  const uuid = await registerPersona(client, persona, email, {
+    ...(referrer !== undefined && { referrer }),
+    ...(options.referrer !== undefined && { referrer: options.referrer }),
+    ...(options.campaign && { campaign: options.campaign }),
+  });
   const others = signersOf({ persona, sandboxUrl, email }, url, options.orgCode ?? orgCode).map((other) => ({
     ...other,
     client: patient(other.client),

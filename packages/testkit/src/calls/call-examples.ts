@@ -348,6 +348,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   unsharePipelineView: { params: { view: some } },
   pipelineReport: { query: period },
   pipelineReportFile: { query: period },
+  campaignReport: { query: period },
+  campaignReportFile: { query: period },
   fundedVolume: { params: { year: "2026" } },
   fundedVolumeFile: { params: { year: "2026" } },
   mapOfZip: { params: { zip: "95831" } },

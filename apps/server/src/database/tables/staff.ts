@@ -112,6 +112,14 @@ export type PipelineTable = {
   underwriter_uuid: string | null;
   /** Who brought the borrower. */
   originator_uuid: string | null;
+  /** By whose link: `SITE`, where by nobody's. */
+  came_by: Generated<string>;
+  /** Which advertisement or letter led here: `utm_campaign`, `utm_source` and `utm_medium`. */
+  campaign: string | null;
+  campaign_source: string | null;
+  campaign_medium: string | null;
+  /** When the borrower sent it off. */
+  submitted_at: Instant | null;
   opened_at: Instant;
   changed_at: Instant;
   /** The version of the projection that wrote it. */

@@ -24,9 +24,11 @@ describe("a loan file", () => {
     underwriter = await openStaff(product, "underwriter");
   });
   afterAll(() => product.close());
-  const createdWith = async (campaign: Record<string, string>) => {
-    const home = { street1: "9 Nowhere Lane", street2: null, city: "Fresno", state: "CA", zip: "93650" };
-    const { application } = await walked.client.send(createApplication, { body: { answers: { home }, campaign } });
+  let houses = 0;
+  const createdWith = async (came: { referrer?: string; campaign?: Record<string, string> }) => {
+    houses += 1;
+    const home = { street1: `${houses} Nowhere Lane`, street2: null, city: "Fresno", state: "CA", zip: "93650" };
+    const { application } = await walked.client.send(createApplication, { body: { answers: { home }, ...came } });
     return application.uuid;
   };
   const params = () => ({ uuid: walked.uuid });
@@ -69,11 +71,27 @@ describe("a loan file", () => {
   });
 
   it("says which campaign led the borrower here, and nothing of it that names a person", async () => {
-    const uuid = await createdWith({ utm_source: "spring-letter", utm_term: "ada@example.com" });
+    const uuid = await createdWith({
+      campaign: { utm_source: "spring-letter", utm_term: "ada@example.com" },
+    });
     const file = await underwriter.client.send(loanFile, { params: { uuid } });
     expect(file.campaign).toEqual({ utm_source: "spring-letter" });
     const other = await underwriter.client.send(loanFile, { params: params() });
     expect(other.campaign).toEqual({});
+  });
+
+  it("says by whose link the borrower came: an officer’s, a contractor’s, or nobody’s", async () => {
+    const cameBy = async (came: { referrer?: string }) => {
+      const uuid = await createdWith(came);
+      return (await underwriter.client.send(loanFile, { params: { uuid } })).cameBy;
+    };
+    const [merchant] = product.ctx.lenders.byOrgCode("gable").orgMetaData.other.merchants;
+    expect(await cameBy({ referrer: "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01" })).toEqual({
+      way: "OFFICER",
+      name: "Marisol Trevino",
+    });
+    expect(await cameBy({ referrer: merchant?.uuid ?? "" })).toEqual({ way: "CONTRACTOR", name: merchant?.name });
+    expect(await cameBy({})).toEqual({ way: "SITE", name: null });
   });
 
   it("holds what is owed against the home and the income with the line that was chosen, not with the largest", async () => {

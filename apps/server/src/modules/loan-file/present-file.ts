@@ -31,7 +31,21 @@ import { presentSigner } from "./present-signer.ts";
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, now, names, callsBy, hold, officeBooking, visitNaming, sameHome }: Around,
+  {
+    entry,
+    version,
+    cameBy,
+    doneAt,
+    work,
+    role,
+    now,
+    names,
+    callsBy,
+    hold,
+    officeBooking,
+    visitNaming,
+    sameHome,
+  }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -40,6 +54,7 @@ export function presentFile(
     version,
     receivedAt: facts.receivedAt ?? null,
     submittedAt: facts.submittedAt ?? null,
+    cameBy,
     campaign: { ...facts.channel.campaign },
     person: {
       name: entry.borrower,

@@ -19,6 +19,7 @@ import { findDocument, presentDocument, readDocument } from "../documents/stored
 import { officeBookingOf } from "../notary/ask-for-visit.ts";
 import { visitNamingOf } from "../notary/own-visit.ts";
 import { chosenFor } from "../notifications/text-choices.ts";
+import { howTheyCame } from "../originators/how-they-came.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
 import { othersOnHome } from "../pipeline/same-home.ts";
 import { legalHoldOn } from "../privacy/legal-holds.ts";
@@ -37,7 +38,7 @@ import { viewAsBorrower } from "./view-as-borrower.ts";
 /** One application, as its lender's staff work on it. */
 export function loanFileRoutes(ctx: Context): Route[] {
   return [
-    answer(loanFile, async ({ params: { uuid } }, { staff }, db) => {
+    answer(loanFile, async ({ params: { uuid } }, { staff, lender }, db) => {
       const [{ file, version }, entry, doneAt, work, hold] = await Promise.all([
         loadApplication(ctx, db, uuid),
         readEntry(db, staff, uuid),
@@ -49,10 +50,12 @@ export function loanFileRoutes(ctx: Context): Route[] {
       const names = await namesOf(db, staffNamedIn(file.facts));
       const officeBooking = officeBookingOf(ctx, file);
       const visitNaming = await visitNamingOf(db, file, now);
+      const cameBy = await howTheyCame(db, lender, file.facts);
       const sameHome = await othersOnHome(db, staff, file);
       return presentFile(file, {
         entry,
         version,
+        cameBy,
         doneAt,
         work,
         role: staff.role,

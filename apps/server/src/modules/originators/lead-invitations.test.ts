@@ -132,7 +132,7 @@ describe("a lead who is invited", () => {
     const { referrer } = await open(starter, tokenIn(await mailTo("starts@example.com")));
     expect(await leadOf(lead)).toMatchObject({ status: "invited", applicationUuid: null });
     const persona = await fetchPersona(product.sandbox.url, "straight-approval");
-    const applicationUuid = await registerPersona(starter, persona, "starts@example.com", referrer);
+    const applicationUuid = await registerPersona(starter, persona, "starts@example.com", { referrer });
     expect(await leadOf(lead)).toMatchObject({ status: "started", applicationUuid });
     await expect(officer.send(changeLead, { params: { lead }, body: { status: "lost" } })).rejects.toMatchObject({
       status: 409,

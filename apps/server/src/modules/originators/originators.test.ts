@@ -32,7 +32,7 @@ const settings = () => product.ctx.lenders.byOrgCode("gable").orgMetaData.other.
 const register = async (referrer?: string) => {
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.config.vendorUrl, "straight-approval");
-  const uuid = await registerPersona(client, persona, `${randomUUID()}@example.com`, referrer);
+  const uuid = await registerPersona(client, persona, `${randomUUID()}@example.com`, { referrer });
   return client.send(application, { params: { uuid } });
 };
 

@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Write } from "../../workflow/change.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
-export const PROJECTION = 7;
+export const PROJECTION = 8;
 
 /**
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
@@ -18,10 +18,16 @@ export function projectApplication(
   changedAt: string,
   mayHaveWaited: boolean,
 ): readonly Write[] {
-  const { queues, row, waitsFor, words, originatorUuid, signerNames, offersEndAt, closesAt, funded, ...shown } =
+  const { queues, row, waitsFor, words, originatorUuid, signerNames, offersEndAt, closesAt, funded, ...found } =
     pipelineRow(file);
+  const { cameBy, campaign, submittedAt, ...shown } = found;
   const values = {
     ...shown,
+    came_by: cameBy,
+    campaign: campaign.name,
+    campaign_source: campaign.source,
+    campaign_medium: campaign.medium,
+    submitted_at: submittedAt,
     offers_end_at: offersEndAt,
     closes_at: closesAt,
     funded_at: funded?.at ?? null,

@@ -6,6 +6,7 @@ import {
   pipelineFile,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
+import { campaignReport, campaignReportFile } from "@gable/contract/calls/pipeline-campaigns.ts";
 import {
   fundedVolume,
   fundedVolumeFile,
@@ -29,6 +30,7 @@ import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { recordFilesOfAction } from "../../http/staff-actions.ts";
 import { assign, assignSeveral } from "./assign.ts";
 import { isAssignedTo } from "./assignees.ts";
+import { campaignReportText, readCampaignReport } from "./campaign-report.ts";
 import { fundedVolumeText, readFundedVolume } from "./funded-volume.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
@@ -71,6 +73,12 @@ export function pipelineRoutes(ctx: Context): Route[] {
       bytes: Buffer.from(fundedVolumeText(await readFundedVolume(trx, staff.orgCode, Number(params.year)))),
       mediaType: "text/csv",
       name: `funded-${params.year}`,
+    })),
+    answer(campaignReport, ({ query }, { staff }, db) => readCampaignReport(db, staff.orgCode, query)),
+    answer(campaignReportFile, async ({ query }, { staff }, trx) => ({
+      bytes: Buffer.from(campaignReportText(await readCampaignReport(trx, staff.orgCode, query))),
+      mediaType: "text/csv",
+      name: "campaigns",
     })),
     answer(colleagues, async (_received, { staff }, db) => {
       const people = await db
