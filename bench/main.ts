@@ -6,6 +6,7 @@ import { benchInteractions } from "./interactions.ts";
 import { benchJourneys } from "./journeys.ts";
 import { benchLending } from "./lending.ts";
 import { benchLoan } from "./loan.ts";
+import { benchNotices } from "./notices.ts";
 import { benchPipeline } from "./pipeline.ts";
 import { benchPlans } from "./plans.ts";
 import { benchPollers } from "./pollers.ts";
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   memory: benchMemory,
   chat: () => benchChatMessages(A_THOUSAND, SECONDS),
   starts: benchStarts,
+  notices: benchNotices,
   pipeline: () => benchPipeline([A_THOUSAND, A_MILLION]),
 };
 

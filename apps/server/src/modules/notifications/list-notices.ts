@@ -4,8 +4,7 @@ import type { Language } from "@gable/domain/language.ts";
 import { type NoticeKind, notices, noticeWords } from "@gable/domain/notifications/notice.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { loadApplication } from "../../workflow/application-store.ts";
-import { asksSomething, isNoticeOver } from "./notice-over.ts";
+import { overNotices } from "./over-notices.ts";
 
 const MOST = 50;
 
@@ -22,19 +21,20 @@ export async function listNotices(
 ): Promise<Notification[]> {
   const rows = await db
     .selectFrom("notifications")
-    .selectAll()
-    .where("identity_uuid", "=", identityUuid)
-    .$if(applicationUuid !== undefined, (query) => query.where("application_uuid", "=", applicationUuid ?? ""))
-    .orderBy("created_at", "desc")
-    .orderBy("uuid")
+    .innerJoin("applications", "applications.uuid", "notifications.application_uuid")
+    .selectAll("notifications")
+    .select(["applications.version", "applications.updated_at"])
+    .where("notifications.identity_uuid", "=", identityUuid)
+    .$if(applicationUuid !== undefined, (query) =>
+      query.where("notifications.application_uuid", "=", applicationUuid ?? ""),
+    )
+    .orderBy("notifications.created_at", "desc")
+    .orderBy("notifications.uuid")
     .limit(MOST)
     .execute();
-  const asking = new Set(rows.filter(({ kind }) => asksSomething(kind)).map((row) => row.application_uuid));
-  const loaded = await Promise.all([...asking].map((uuid) => loadApplication(ctx, db, uuid)));
-  const files = new Map(loaded.map(({ file }) => [file.uuid, file]));
+  const over = await overNotices(ctx, db, rows);
   return rows.map((row) => {
-    const file = files.get(row.application_uuid);
-    const isOver = file !== undefined && isNoticeOver(file, row.kind, row.about);
+    const isOver = over.has(row.uuid);
     const { act, route } = notices[row.kind as NoticeKind];
     const { title, description } = noticeWords(row.kind as NoticeKind, row.about, isOver);
     return {

@@ -50,14 +50,40 @@ describe("notifications", () => {
     );
   }
 
-  it("offer no act that is done, and say that nothing is left to do", async () => {
-    const { headers, applicationUuid } = await asked();
-    await product.ctx.database.kysely.transaction().execute((trx) =>
+  const settle = (applicationUuid: string) =>
+    product.ctx.database.kysely.transaction().execute((trx) =>
       advance(product.ctx, trx, applicationUuid, { kind: "system" }, () => ({
         event: "condition-settled",
         facts: { conditions: [] },
       })),
     );
+
+  it("open the facts of an application again only when it has changed", async () => {
+    const { headers, applicationUuid } = await asked();
+    const acts = async () => (await ask({ headers })).json<Listed>().map(({ ctas }) => ctas.length);
+    expect(await acts()).toEqual([1]);
+    const facts = (bytes: Buffer) =>
+      product.ctx.database.pool.query("update applications set sealed_facts = $2 where uuid = $1", [
+        applicationUuid,
+        bytes,
+      ]);
+    const { sealed_facts: sealed } = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .select("sealed_facts")
+      .where("uuid", "=", applicationUuid)
+      .executeTakeFirstOrThrow();
+    // Whoever reads these fails.
+    await facts(Buffer.from("unreadable"));
+    expect(await acts()).toEqual([1]);
+    await facts(sealed);
+    await settle(applicationUuid);
+    expect(await acts()).toEqual([0]);
+    expect(await acts()).toEqual([0]);
+  });
+
+  it("offer no act that is done, and say that nothing is left to do", async () => {
+    const { headers, applicationUuid } = await asked();
+    await settle(applicationUuid);
     const notice = (await ask({ headers })).json<Listed>().find(({ title }) => title === "We need something from you");
     expect(notice).toMatchObject({
       ctas: [],
