@@ -199,7 +199,7 @@ test("whoever names a debt with the documents before them reads that those are v
   await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
   await page
-    .getByRole("link", { name: /: A recent credit inquiry$/ })
+    .getByRole("link", { name: /\(A recent credit inquiry\)$/ })
     .last()
     .click();
   await arriveAt(page, "A recent credit inquiry");
@@ -324,7 +324,7 @@ test("a page from before a deployment tells of a kind of request that it does no
   await beOlderThan(page, asked.categoryEnum);
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
   await arriveAt(page, "What we still need");
-  await page.getByRole("link", { name: /^See what is asked.*: Something that we need$/ }).press("Enter");
+  await page.getByRole("link", { name: /^See what is asked.* \(Something that we need\)$/ }).press("Enter");
   await arriveAt(page, "Something that we need");
   await expect(page.getByText(comments, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Call / }).first()).toBeVisible();
@@ -357,7 +357,7 @@ test("a co-signer's page from before a deployment tells of such a request too, w
   await page.goto(`${product.url}/account/heloc/heloc-signer/conditions`);
   await arriveAt(page, "What we still need from you");
   await expect(page.getByText(comments, { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: /^Do this now.*: Something that we need$/ }).press("Enter");
+  await page.getByRole("link", { name: /^Do this now.* \(Something that we need\)$/ }).press("Enter");
   await arriveAt(page, "Something that we need");
   await expect(page.getByText(comments, { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Call / }).first()).toBeVisible();

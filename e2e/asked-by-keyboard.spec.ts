@@ -43,7 +43,7 @@ test("each kind of request is said not to apply by keyboard alone, on the page t
     const title = conditionTitles[category].en;
     await page.goto(list);
     await arriveAt(page, "What we still need");
-    await pressByTab(page, page.getByRole("link", { name: new RegExp(`^(Send|Answer|Show|Give).*: ${title}$`) }));
+    await pressByTab(page, page.getByRole("link", { name: new RegExp(`^(Send|Answer|Show|Give).* \\(${title}\\)$`) }));
     await sayNotToApply(page, pageTitles[category] ?? title);
   }
   await page.goto(list);
@@ -76,7 +76,7 @@ test("each kind of request to a co-owner is said not to apply by keyboard alone,
     await page.goto(list);
     await arriveAt(page, "What we still need from you");
     const title = signerConditionTitle(category).en;
-    await pressByTab(page, page.getByRole("link", { name: new RegExp(`^Do this now.*: ${title}$`) }));
+    await pressByTab(page, page.getByRole("link", { name: new RegExp(`^Do this now.* \\(${title}\\)$`) }));
     await sayNotToApply(page, pageTitles[category] ?? title);
   }
 

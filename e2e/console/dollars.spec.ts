@@ -65,6 +65,13 @@ test("a chief of operations sees what a campaign brought, and in a file which on
   await expect(came).toHaveText(/Own site.*Campaign\s*spring.*Source\s*letter.*Medium\s*mail.*utm_id\s*77/s);
 });
 
+test("a device whose clock is years ahead shows the years that the server has", async ({ page, product }) => {
+  const thisYear = String(product.ctx.clock.now().getFullYear());
+  await page.clock.setFixedTime(new Date("2037-05-04T12:00:00Z"));
+  await enterConsole(page, product, "administrator", "/reports/funded");
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue(thisYear);
+});
+
 test("a processor sees which offers end soon, and which closings come first", async ({ page, product }) => {
   await openBorrower(product);
   const email = "offers-end@example.com";

@@ -82,7 +82,7 @@ function Row({ session, onEnd }: { session: Session; onEnd: () => void }) {
         isPresent ? null : (
           <Button kind="second" slim onClick={onEnd}>
             {t.end}
-            <span className="vh">{t.endThat(device)}</span>
+            <span className="vh">{device}</span>
           </Button>
         )
       }

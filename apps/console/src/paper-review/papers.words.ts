@@ -26,7 +26,7 @@ export const papersWords = catalogue({
   fact: { en: "Fact", es: "Dato" },
   inPaper: { en: "In the paper", es: "En el documento" },
   notRead: { en: "not read yet", es: "aún no leído" },
-  look: { en: "look yourself", es: "mire usted" },
+  look: { en: "check by eye", es: "revisar a la vista" },
   notFound: { en: "not found", es: "no se halló" },
   onPage: { en: (page: number) => `on page ${page}`, es: (page: number) => `en la página ${page}` },
   searched: {

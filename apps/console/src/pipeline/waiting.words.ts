@@ -5,8 +5,10 @@ export const waitingWords = catalogue({
   late: { en: (age: string) => `${age}, late`, es: (age: string) => `${age}, con retraso` },
   planned: { en: "at a time agreed", es: "a una hora acordada" },
   minute: {
-    en: (count: number) => `${count} business min`,
-    es: (count: number) => (count === 1 ? "1 min hábil" : `${count} min hábiles`),
+    // It came a moment ago, or while the desk is closed.
+    en: (count: number) => (count === 0 ? "no business time yet" : `${count} business min`),
+    es: (count: number) =>
+      count === 0 ? "aún sin tiempo hábil" : count === 1 ? "1 min hábil" : `${count} min hábiles`,
   },
   hour: {
     en: (count: number) => `${count} business h`,

@@ -8,11 +8,16 @@ import {
 } from "@gable/contract/calls/staff.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
+import { hearServersTime } from "../session/servers-time.ts";
 
 export const selfQuery = () =>
   queryOptions({
     queryKey: ["self"],
-    queryFn: ({ signal }) => client.send(agentSelf, { signal }),
+    queryFn: async ({ signal }) => {
+      const self = await client.send(agentSelf, { signal });
+      hearServersTime(self.now);
+      return self;
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -32,7 +32,7 @@ export function DeskPage({ title, lead, aside, children }: PageProps) {
           </h1>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
-        {aside}
+        {aside ? <div className="desk-aside">{aside}</div> : null}
       </header>
       {children}
     </div>

@@ -136,7 +136,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               <p className="small">
                 <TextLink href={talkPath(condition.uuid)}>
                   {t.talk}
-                  <span className="vh">: {conditionTitle(condition.categoryEnum)[language]}</span>
+                  <span className="vh">({conditionTitle(condition.categoryEnum)[language]})</span>
                 </TextLink>
               </p>
             </div>
@@ -147,7 +147,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                 href={actPathOf(uuid, condition)}
               >
                 {t[actWordOf(condition)]}
-                <span className="vh">: {conditionTitle(condition.categoryEnum)[language]}</span>
+                <span className="vh">({conditionTitle(condition.categoryEnum)[language]})</span>
               </ButtonLink>
             ) : (
               <Tag tone="quiet" icon="clock">

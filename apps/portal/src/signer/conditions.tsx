@@ -57,7 +57,7 @@ export function Screen() {
                   href={`${signerPath(signerConditionRoute(condition.categoryEnum))}?condition=${condition.uuid}`}
                 >
                   {t.go}
-                  <span className="vh">: {signerConditionTitle(condition.categoryEnum)[language]}</span>
+                  <span className="vh">({signerConditionTitle(condition.categoryEnum)[language]})</span>
                 </ButtonLink>
               ) : (
                 <Tag tone="quiet" icon="clock">

@@ -77,6 +77,8 @@ export const agentSelf = call({
     isBroker: z.boolean(),
     name: z.string(),
     role: StaffRole,
+    /** On the server, by whose time waits are counted and periods end. */
+    now: z.iso.datetime(),
     permissions: z.array(z.enum(permissionNames as [Permission, ...Permission[]])),
     lender: z.object({
       brand: z.string(),

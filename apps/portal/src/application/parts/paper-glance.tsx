@@ -68,7 +68,7 @@ export function PaperGlance({ file, said, accept, onReplace }: GlanceProps) {
             }}
           />
           {t.other}
-          <span className="vh">: {file.name}</span>
+          <span className="vh">({file.name})</span>
         </label>
       </div>
       {isOpen ? (

@@ -9,7 +9,6 @@ export const summaryWords = catalogue({
   },
   loading: { en: "Fetching your answers", es: "Obteniendo sus respuestas" },
   change: { en: "Change", es: "Cambiar" },
-  changeLine: { en: (name: string) => `: ${name}`, es: (name: string) => `: ${name}` },
   ask: {
     en: (phone: string) =>
       `Something else is wrong? Call us at ${phone} before you sign: a person corrects it with you.`,

@@ -61,7 +61,7 @@ function Group({ control, question, choices }: { control: HmdaControl; question:
       <CheckboxGroup control={control} name={question} label={t[question]} hint={t.any} choices={choices} />
       <CheckboxField control={control} name={`${question}Declined`}>
         {t.decline}
-        <span className="vh">: {t[question]}</span>
+        <span className="vh">({t[question]})</span>
       </CheckboxField>
     </div>
   );

@@ -69,6 +69,7 @@ export function staffRoutes(ctx: Context): Route[] {
         isBroker: false,
         name: staff.name,
         role: staff.role,
+        now: ctx.clock.now().toISOString(),
         permissions: permissionsOf(staff.role),
         lender: {
           brand: lender.orgBrand,

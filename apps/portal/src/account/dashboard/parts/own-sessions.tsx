@@ -70,7 +70,7 @@ function SessionRow({ session, onEnd }: { session: Listed; onEnd: () => void }) 
       aside={
         <Button kind="second" slim onClick={onEnd}>
           {t.end}
-          <span className="vh">{t.endThat(device)}</span>
+          <span className="vh">{device}</span>
         </Button>
       }
     >

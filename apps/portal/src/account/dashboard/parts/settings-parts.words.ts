@@ -17,7 +17,6 @@ export const sessionsWords = catalogue({
     es: (began: string, seen: string) => `Desde: ${began}. Último uso: ${seen}.`,
   },
   end: { en: "Log out", es: "Cerrar sesión" },
-  endThat: { en: (device: string) => `: ${device}`, es: (device: string) => `: ${device}` },
   endOthers: { en: "Log out everywhere else", es: "Cerrar las demás sesiones" },
   ended: { en: "That device is logged out.", es: "Ese dispositivo quedó desconectado." },
   othersEnded: { en: "Every other device is logged out.", es: "Los demás dispositivos quedaron desconectados." },

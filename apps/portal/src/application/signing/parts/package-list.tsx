@@ -49,7 +49,7 @@ export function PackageList({ documents }: { documents: readonly SigningDocument
                 <Button kind="second" slim onClick={() => setReading(document)}>
                   {t.open}
                   <span className="vh">
-                    : <PaperTitle {...document} />
+                    <PaperTitle {...document} />
                   </span>
                 </Button>
               </Row>

@@ -41,7 +41,7 @@ export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentR
             <Button kind="second" slim onClick={() => setReading(paper)}>
               {t.open}
               <span className="vh">
-                : <PaperTitle {...paper} />
+                <PaperTitle {...paper} />
               </span>
             </Button>
           </li>

@@ -43,7 +43,7 @@ export function SummaryGroup({ group, summary, onCorrect }: GroupProps) {
                 <dd>
                   <TextButton onClick={() => onCorrect(correction)}>
                     {t.change}
-                    <span className="vh">{t.changeLine(name)}</span>
+                    <span className="vh">{name}</span>
                   </TextButton>
                 </dd>
               )}
@@ -51,7 +51,7 @@ export function SummaryGroup({ group, summary, onCorrect }: GroupProps) {
                 <dd>
                   <Link href={edit}>
                     {t.change}
-                    <span className="vh">{t.changeLine(name)}</span>
+                    <span className="vh">{name}</span>
                   </Link>
                 </dd>
               )}
