@@ -1,8 +1,10 @@
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { upload } from "@gable/testkit/borrower/verification-moves.ts";
+import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
+import { enterConsole } from "./console/enter-console.ts";
 import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
 import { walkIn } from "./walk-in.ts";
@@ -55,4 +57,37 @@ test("why a pay stub cannot be used is heard in the language in which it was wri
   await expect(page.getByText(reason)).toHaveAttribute("lang", "es");
   await expect(page.getByText(/\(Spanish\)/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-US" });
+
+  test("why an ID is asked for again is heard so too, and staff say in which language they write it", async ({
+    page,
+    product,
+    browser,
+  }, { repeatEachIndex }) => {
+    const borrower = await walkIn(product, {
+      persona: "straight-approval",
+      email: `id-written-in.${repeatEachIndex}@example.com`,
+      until: "IDENTITY_VERIFICATION",
+      as: (persona) => ({ ...persona, fill: { ...persona.fill, language: "es" } }),
+    });
+    await showWithoutFace(borrower);
+    const reviewer = await (await browser.newContext({ locale: "en-US" })).newPage();
+    await enterConsole(reviewer, product, "processor", `/file/${borrower.uuid}/papers`);
+    await reviewer.getByRole("button", { name: "Ask for new pictures", exact: true }).press("Enter");
+    const dialog = reviewer.getByRole("dialog", { name: "Ask for new pictures" });
+    await expect(dialog.getByText("They read Spanish.")).toBeVisible();
+    const reason = "The lower edge is cut off";
+    await dialog.getByLabel("Reason, as the borrower reads it").fill(reason);
+    await expect(dialog.getByLabel("You write in")).toHaveValue("en");
+    await dialog.getByRole("button", { name: "Ask for new pictures" }).press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await enter(page, product.url, borrower.client.token());
+    await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+    await expect(page.getByText(reason)).toHaveAttribute("lang", "en");
+    await expect(page.getByText(/\(inglés\)/)).toBeVisible();
+    await expectAccessible(page);
+  });
 });

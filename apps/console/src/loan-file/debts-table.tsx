@@ -69,8 +69,9 @@ const columnsOf = ({ t, language, dollars, cents, date }: Reading): readonly Col
     label: t.payment,
     cell: ({ monthlyPayment }) => (monthlyPayment === null ? "–" : cents(monthlyPayment)),
     numeric: true,
+    wideOnly: true,
   },
-  { label: t.opened, cell: ({ openedOn }) => date(openedOn), numeric: true },
+  { label: t.opened, cell: ({ openedOn }) => date(openedOn), numeric: true, wideOnly: true },
 ];
 
 function lateOf(late: Debt["latePayments"], t: Reading["t"], date: Formats["date"]): string {

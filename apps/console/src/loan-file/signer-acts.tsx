@@ -41,6 +41,7 @@ export function SignerActs({ uuid, signer }: OfSigner) {
 }
 
 function JudgeIdentity({ uuid, signer, since }: OfSigner & { since: string }) {
+  const t = useText(signersWords);
   return (
     <>
       <JudgeButton uuid={uuid} act="accept-signer-identity" since={since} signer={signer.uuid} />
@@ -49,6 +50,7 @@ function JudgeIdentity({ uuid, signer, since }: OfSigner & { since: string }) {
         act="ask-signer-identity-again"
         reads={signer.language}
         about={{ signer: signer.uuid }}
+        label={t.reasonRead}
       />
     </>
   );

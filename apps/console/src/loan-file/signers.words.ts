@@ -3,6 +3,7 @@ import type { SignerTrouble } from "@gable/domain/workflow/facts/signer-facts.ts
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const signersWords = catalogue({
+  reasonRead: { en: "Reason, as they read it", es: "Razón, como la leerán" },
   listed: { en: "A name like theirs is on a sanctions list", es: "Un nombre parecido está en una lista de sanciones" },
   compare: {
     en: (day: string) =>

@@ -6,9 +6,9 @@ export const waitingWords = catalogue({
   planned: { en: "at a time agreed", es: "a una hora acordada" },
   minute: {
     // It came a moment ago, or while the desk is closed.
-    en: (count: number) => (count === 0 ? "no business time yet" : `${count} business min`),
+    en: (count: number) => (count === 0 ? "under 1 business min" : `${count} business min`),
     es: (count: number) =>
-      count === 0 ? "aún sin tiempo hábil" : count === 1 ? "1 min hábil" : `${count} min hábiles`,
+      count === 0 ? "menos de 1 min hábil" : count === 1 ? "1 min hábil" : `${count} min hábiles`,
   },
   hour: {
     en: (count: number) => `${count} business h`,
