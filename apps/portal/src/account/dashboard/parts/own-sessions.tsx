@@ -1,10 +1,7 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { sessions } from "@gable/contract/calls/identity-settings.ts";
-import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { Between } from "@gable/ui/components/surface/surface.tsx";
+import { SessionList } from "@gable/ui/components/session-list/session-list.tsx";
+import { sessionListWords } from "@gable/ui/components/session-list/session-list.words.ts";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from "../../../queries/identity-settings.ts";
 import { useLogOut } from "../../../session/use-log-out.ts";
@@ -12,11 +9,10 @@ import { Pending } from "../../../shell/pending.tsx";
 import { useWhyNot } from "../../../shell/use-why-not.ts";
 import { sessionsWords } from "./settings-parts.words.ts";
 
-type Listed = ReplyOf<typeof sessions>[number];
-
 /** Where the account is logged in, and the way to end each of it. */
 export function OwnSessions() {
-  const t = useText(sessionsWords);
+  const t = useText(sessionListWords);
+  const { lead } = useText(sessionsWords);
   const queries = useQueryClient();
   const showToast = useToast();
   const sayWhyNot = useWhyNot();
@@ -39,43 +35,17 @@ export function OwnSessions() {
   return (
     <section className="stack">
       <h2>{t.title}</h2>
-      <p className="quiet">{t.lead}</p>
+      <p className="quiet">{lead}</p>
       <Pending asked={asked} count={2} />
-      <ul className="own-sessions">
-        {data?.map((session) => (
-          <li key={session.uuid}>
-            <SessionRow session={session} onEnd={() => (session.isPresent ? logOut() : end(session.uuid))} />
-          </li>
-        ))}
-      </ul>
-      {data !== undefined && data.length > 1 ? (
-        <Actions>
-          <Button kind="second" busy={isPending} onClick={() => endOthers()}>
-            {t.endOthers}
-          </Button>
-        </Actions>
+      {data ? (
+        <SessionList
+          sessions={data}
+          endsPresent
+          onEnd={({ uuid, isPresent }) => (isPresent ? logOut() : end(uuid))}
+          onEndOthers={() => endOthers()}
+          isEndingOthers={isPending}
+        />
       ) : null}
     </section>
-  );
-}
-
-function SessionRow({ session, onEnd }: { session: Listed; onEnd: () => void }) {
-  const t = useText(sessionsWords);
-  const f = useFormats();
-  const { browser, system, isPresent, beganAt, lastSeenAt } = session;
-  const device = browser && system ? t.device(browser, system) : browser || system || t.unknown;
-  return (
-    <Between
-      wrap
-      aside={
-        <Button kind="second" slim onClick={onEnd}>
-          {t.end}
-          <span className="vh">{device}</span>
-        </Button>
-      }
-    >
-      <strong>{isPresent ? `${device} · ${t.here}` : device}</strong>
-      <p className="small quiet">{t.since(f.moment(beganAt), f.moment(lastSeenAt))}</p>
-    </Between>
   );
 }
