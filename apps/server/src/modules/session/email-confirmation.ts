@@ -5,6 +5,7 @@ import type { SignedIn } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { demandOpenSession } from "./demand-open-session.ts";
 import { moveTo } from "./move-to-address.ts";
 import { makeSecret, mayMakeSecret, trySentCode, useSentCode } from "./one-time-secrets.ts";
 import { languageOf } from "./preferences.ts";
@@ -68,6 +69,7 @@ export async function proveCode(ctx: Context, session: Session, code: string): P
 /** Confirms the account's address by digits that were looked at, or moves the account to the address to which they went. */
 export async function confirmEmail(ctx: Context, trx: Transaction, caller: SignedIn, code: string): Promise<void> {
   const { session } = caller;
+  await demandOpenSession(ctx, trx, session);
   const sentTo = await addressToConfirm(trx, session);
   const owner = { identityUuid: session.identityUuid };
   if ((await useSentCode(ctx, trx, owner, { purpose: "email-confirmation", sentTo, code })) !== "right") return;

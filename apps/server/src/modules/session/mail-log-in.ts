@@ -9,6 +9,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { lockAccount } from "./demand-open-session.ts";
 import { passSecondStep } from "./log-in.ts";
 import {
   LOG_IN_MAIL_MINUTES,
@@ -103,6 +104,7 @@ export async function logInByMail(
   const since = account.email_confirmed_at && account.second_factor_since;
   if (since !== null) await passSecondStep(ctx, lender, identityUuid, appCode);
   return ctx.database.kysely.transaction().execute(async (trx) => {
+    await lockAccount(trx, identityUuid);
     if (!(await useLogInMail(ctx, trx, identityUuid))) throw refusalOf(proof);
     await proveMailbox(ctx, trx, lender, identityUuid, "LOGGED_IN");
     const openedBy = since === null ? "mail" : "mail-and-code";

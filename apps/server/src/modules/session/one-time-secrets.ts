@@ -243,6 +243,11 @@ export async function useResetToken(
   token: string,
 ): Promise<string | undefined> {
   const now = ctx.clock.now().toISOString();
+  // The account before its link, as whoever voids the links of one locks them.
+  await sql`select 1 from identities where uuid = (
+    select identity_uuid from one_time_secrets where secret_hash = ${hashOf(token)} and purpose = 'password-reset') for update`.execute(
+    trx,
+  );
   const row = await trx
     .updateTable("one_time_secrets")
     .set({ used_at: now })

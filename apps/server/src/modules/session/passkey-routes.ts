@@ -13,6 +13,7 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { proveOwner } from "./change-password.ts";
+import { demandOpenSession } from "./demand-open-session.ts";
 import { endOtherSessions } from "./own-sessions.ts";
 import { CHALLENGE_MS, makeChallenge } from "./passkey-challenges.ts";
 import { provePasskey } from "./passkey-log-in.ts";
@@ -35,6 +36,7 @@ export function passkeyRoutes(ctx: Context): Route[] {
       ({ body }, { session, lender, request }) =>
         proveMade(ctx, session, relyingPartyOf(ctx, lender, request), body.credential),
       async ({ body }, { session, lender }, trx, proved) => {
+        await demandOpenSession(ctx, trx, session);
         const kept = await keepPasskey(ctx, trx, session, body, proved);
         await tellOwner(ctx, trx, lender, session, "passkey-added");
         return kept;
@@ -44,6 +46,7 @@ export function passkeyRoutes(ctx: Context): Route[] {
       removePasskey,
       ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
       async ({ params }, { session, lender }, trx) => {
+        await demandOpenSession(ctx, trx, session);
         await forgetPasskey(trx, session, params.passkey);
         await endOtherSessions(ctx, trx, session);
         await tellOwner(ctx, trx, lender, session, "passkey-removed");

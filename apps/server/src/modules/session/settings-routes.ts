@@ -19,6 +19,7 @@ import { chooseTexts, textsOf } from "../notifications/choose-texts.ts";
 import { forgetReplaysOf } from "../telemetry/session-replays.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword, proveOwner, provePassword } from "./change-password.ts";
+import { demandOpenSession } from "./demand-open-session.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
 import { hashPassword } from "./passwords.ts";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
@@ -42,34 +43,47 @@ export function settingsRoutes(ctx: Context): Route[] {
         await proveOwner(ctx, lender, session, body);
         return hashPassword(body.newPassword);
       },
-      ({ body }, { session, lender }, trx, passwordHash) =>
-        changePassword(ctx, trx, lender, session, { newPassword: body.newPassword, passwordHash }),
+      async ({ body }, { session, lender }, trx, passwordHash) => {
+        await demandOpenSession(ctx, trx, session);
+        await changePassword(ctx, trx, lender, session, { newPassword: body.newPassword, passwordHash });
+      },
     ),
     answerPrepared(
       changeEmailCall,
       ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
-      ({ body }, caller, trx) => changeEmail(ctx, trx, caller, body.email),
+      async ({ body }, caller, trx) => {
+        await demandOpenSession(ctx, trx, caller.session);
+        await changeEmail(ctx, trx, caller, body.email);
+      },
     ),
     answerPrepared(
       beginSecondFactorCall,
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
-      (_received, { session, lender }, trx) => beginSecondFactor(ctx, trx, lender, session),
+      async (_received, { session, lender }, trx) => {
+        await demandOpenSession(ctx, trx, session);
+        return beginSecondFactor(ctx, trx, lender, session);
+      },
     ),
     answer(secondFactor, (_received, { session }, db) => secondFactorOf(db, session)),
-    answer(confirmSecondFactorCall, async ({ body }, { session, lender }, trx) => ({
-      recoveryCodes: [...(await confirmSecondFactor(ctx, trx, lender, session, body.code))],
-    })),
+    answer(confirmSecondFactorCall, async ({ body }, { session, lender }, trx) => {
+      await demandOpenSession(ctx, trx, session);
+      return { recoveryCodes: [...(await confirmSecondFactor(ctx, trx, lender, session, body.code))] };
+    }),
     answerPrepared(
       renewRecoveryCodesCall,
       ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
-      async (_received, { session, lender }, trx) => ({
-        recoveryCodes: [...(await renewRecoveryCodes(ctx, trx, lender, session))],
-      }),
+      async (_received, { session, lender }, trx) => {
+        await demandOpenSession(ctx, trx, session);
+        return { recoveryCodes: [...(await renewRecoveryCodes(ctx, trx, lender, session))] };
+      },
     ),
     answerPrepared(
       removeSecondFactorCall,
       ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
-      (_received, { session, lender }, trx) => removeSecondFactor(ctx, trx, lender, session),
+      async (_received, { session, lender }, trx) => {
+        await demandOpenSession(ctx, trx, session);
+        await removeSecondFactor(ctx, trx, lender, session);
+      },
     ),
     answer(preferences, async (_received, { session }, db) => ({
       ...(await preferencesOf(ctx, db, session.identityUuid)),
