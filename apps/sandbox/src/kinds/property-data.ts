@@ -36,8 +36,8 @@ function findParcels(search: PropertySearch, scene: Scene): PropertyAnswer {
 const FURTHER_HOUSE = /^house \d+$/i;
 
 /** The person's own parcel, and those of the neighbours under the same street address. */
-function parcelsAt(facts: Facts, unit = ""): Parcel[] {
-  const own = FURTHER_HOUSE.test(unit) && !facts.home.address.street2 ? furtherHouse(facts, unit) : parcelOf(facts);
+function parcelsAt(facts: Facts, asked = ""): Parcel[] {
+  const own = FURTHER_HOUSE.test(asked) && !facts.home.address.street2 ? furtherHouse(facts, asked) : parcelOf(facts);
   const neighbours = facts.home.siblingUnits.map((unit): Parcel => {
     const chance = seeded("neighbour", facts.seed, unit);
     return {

@@ -31,6 +31,10 @@ describe("a loan file", () => {
     const { application } = await walked.client.send(createApplication, { body: { answers: { home }, ...came } });
     return application.uuid;
   };
+  const cameBy = async (came: { referrer?: string }) => {
+    const uuid = await createdWith(came);
+    return (await underwriter.client.send(loanFile, { params: { uuid } })).cameBy;
+  };
   const params = () => ({ uuid: walked.uuid });
 
   it("says what is known, what is done and what it waits for", async () => {
@@ -81,10 +85,6 @@ describe("a loan file", () => {
   });
 
   it("says by whose link the borrower came: an officer’s, a contractor’s, or nobody’s", async () => {
-    const cameBy = async (came: { referrer?: string }) => {
-      const uuid = await createdWith(came);
-      return (await underwriter.client.send(loanFile, { params: { uuid } })).cameBy;
-    };
     const [merchant] = product.ctx.lenders.byOrgCode("gable").orgMetaData.other.merchants;
     expect(await cameBy({ referrer: "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01" })).toEqual({
       way: "OFFICER",

@@ -13,6 +13,8 @@ const lender = { orgMetaData: { other: { licenses: [california] } } };
 const underwritten = (facts: Partial<Facts>) =>
   underwrite(underwritingInput(loanFile(facts), lender, "2026-11-20", null), defaultPolicy);
 
+const claims = (facts: Partial<Facts>) => underwritten(facts).numbers.otherClaims;
+
 const later = "2026-11-22T18:00:00.000Z";
 const secondLine = mortgageLine({
   id: "line",
@@ -99,7 +101,6 @@ describe("the debts on the home", () => {
     expect(debtsAskedAgain(file.facts)).toMatchObject({ because: "LINE_OF_OURS", ids: ["GBL-1"] });
     expect(decide(file)).toMatchObject({ row: 5, step: "LIEN_VERIFICATION" });
     const withLine = confirmed(foundLiens(file.facts), "2026-11-22T19:00:00.000Z");
-    const claims = (facts: Partial<Facts>) => underwritten(facts).numbers.otherClaims;
     expect(claims({ liens: withLine }) - claims({ liens })).toBe(9_000_000);
     // The report, or the county, tells of it weeks later: it is one debt.
     const softCredit = hit({ tradelines: [mortgageLine(), secondLine] });
