@@ -1,4 +1,4 @@
-import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt } from "./arrive.ts";
 import { chooseAccount, chooseAutopay } from "./stages/accounts.ts";
@@ -10,7 +10,7 @@ import { bookNotary, meetNotary } from "./stages/notary.ts";
 import { chooseOffer, confirmDebts } from "./stages/offer.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration } from "./stages/registration.ts";
 import { confirmEmail, signPackage } from "./stages/signing.ts";
-import { test } from "./test-with-product.ts";
+import { test } from "./test-with-late-replies.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -34,12 +34,6 @@ const stages = [
   awaitMoney,
 ];
 
-let product: ProductAlone;
-
-test.beforeAll(({ product: shared }) => {
-  product = shared;
-});
-
 for (const [device, width] of [
   ["phone", 390],
   ["computer", 1280],
@@ -47,6 +41,8 @@ for (const [device, width] of [
   test(`on a ${device}, a borrower applies, closes the browser, and goes on until the money is sent`, async ({
     browser,
   }) => {
+    // Each has the home to itself: what one signs would be a debt of the other.
+    const product = await startProductAlone({ isStaffed: true });
     const portal = product.portalUrl("gable");
     const page = await openBrowser(browser, width);
     const applicant = await openRegistration(page, portal, product.sandboxUrl, `ada.on.a.${device}@example.com`);
@@ -66,6 +62,7 @@ for (const [device, width] of [
     await arriveAt(borrower.page, "Welcome, Ada");
     await expect(borrower.page.getByRole("heading", { name: /^The line on .* is open$/ })).toBeVisible();
     await borrower.page.context().close();
+    await product.close();
   });
 }
 

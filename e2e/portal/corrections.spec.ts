@@ -99,7 +99,7 @@ test("a corrected address is asked about as the post writes it, and one that the
   page,
 }) => {
   const borrower = await walkTo("INCOME_VERIFICATION", "corrects.home@example.com");
-  const { street1, city, state, zip } = borrower.persona.fill.address;
+  const { street1, street2, city, state, zip } = borrower.persona.fill.address;
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/answers`);
@@ -117,7 +117,9 @@ test("a corrected address is asked about as the post writes it, and one that the
   await street.fill(abbreviated);
   await dialog.getByRole("button", { name: "See what this changes" }).click();
   await expect(dialog.getByRole("heading", { name: "Did you mean this address?" })).toBeFocused();
-  await expect(dialog).toContainText(`You typed ${abbreviated}, ${city}, ${state} ${zip}.`);
+  await expect(dialog).toContainText(
+    `You typed ${[abbreviated, street2, city].filter(Boolean).join(", ")}, ${state} ${zip}.`,
+  );
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Use this address" }).click();
   await expect(dialog).toContainText("This is what you said already.");

@@ -24,6 +24,7 @@ test("whoever applies for a home again is led to the application that is open, a
     persona: "straight-approval",
     email,
     until: "LIEN_VERIFICATION",
+    sharesHome: true,
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, url, client.token());
