@@ -2,12 +2,23 @@ import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { setByTwo } from "@gable/testkit/set-by-two.ts";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
 
 const test = testWithProductAlone();
+
+/** The console counts by the server's clock: it is told the time that the browser's was set to. */
+const tellBrowsersTime = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...asked) => {
+      const reply = await fetch(...asked);
+      if (!reply.url.endsWith("/self/figureinfo")) return reply;
+      return Response.json({ ...(await reply.json()), now: new Date().toISOString() }, reply);
+    };
+  });
 
 /** Of whom nobody else here works an application. */
 const LENDER = "harbor-pine";
@@ -80,6 +91,7 @@ test("what came on a Friday afternoon has not grown late over the weekend, and s
   const queue = page.getByRole("navigation", { name: "Queues" }).getByRole("link", { name: /^Conditions/ });
   const row = page.getByRole("row").filter({ has: page.locator(`a[href*="${borrower.applicationUuid}"]`) });
   await page.clock.setFixedTime("2027-06-13T20:00:00Z");
+  await tellBrowsersTime(page);
   await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
   await expect(queue).toContainText("oldest 2 business h");
   await expect(row).toContainText("Conditions 2 business h");
@@ -109,6 +121,7 @@ test("hours that two administrators set count on a page that is open", async ({ 
     .execute();
   const row = page.getByRole("row").filter({ has: page.locator(`a[href*="${borrower.applicationUuid}"]`) });
   await page.clock.install({ time: "2027-06-13T20:00:00Z" });
+  await tellBrowsersTime(page);
   await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
   await expect(row).toContainText("Conditions 2 business h");
 
