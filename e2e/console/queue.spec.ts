@@ -12,9 +12,9 @@ const test = testWithProductAlone();
 /** The console counts by the server's clock: it is told the time that the browser's was set to. */
 const tellBrowsersTime = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const { fetch } = window;
+    const ask = window.fetch.bind(window);
     window.fetch = async (...asked) => {
-      const reply = await fetch(...asked);
+      const reply = await ask(...asked);
       if (!reply.url.endsWith("/self/figureinfo")) return reply;
       return Response.json({ ...(await reply.json()), now: new Date().toISOString() }, reply);
     };
