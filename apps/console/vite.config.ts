@@ -1,7 +1,7 @@
 import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
+import { orderLayers } from "@gable/ui/tokens/order-layers.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { orderLayers } from "./build/order-layers.ts";
 
 /** The server that `npm run dev` talks to. */
 const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";

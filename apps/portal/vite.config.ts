@@ -1,4 +1,5 @@
 import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
+import { orderLayers } from "@gable/ui/tokens/order-layers.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { appVersion } from "./build/app-version.ts";
@@ -10,7 +11,6 @@ import { chunks } from "./build/chunks.ts";
 import { compressAssets } from "./build/compress-assets.ts";
 import { firstLoadBudget } from "./build/first-load-budget.ts";
 import { leaveOutSchemas } from "./build/leave-out-schemas.ts";
-import { orderLayers } from "./build/order-layers.ts";
 import { refuseCircles } from "./build/refuse-circles.ts";
 import { screenLinks } from "./build/screen-links.ts";
 
