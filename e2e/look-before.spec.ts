@@ -1,7 +1,7 @@
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { expect } from "@playwright/test";
-import { excessWidth, expectAccessible } from "./accessible.ts";
+import { excessWidth, expectAccessible, expectSound } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { plainPdf } from "./plain-pdf.ts";
@@ -40,7 +40,11 @@ test("whoever chooses papers looks at them, takes another and leaves one out bef
 
   await field
     .getByLabel("Choose a file")
-    .setInputFiles([pdf("deed.pdf", plainPdf(2)), picture("cat.png"), pdf("locked.pdf", plainPdf(1, true))]);
+    .setInputFiles([
+      pdf("deed.pdf", await plainPdf(2)),
+      picture("cat.png"),
+      pdf("locked.pdf", await plainPdf(1, "2468")),
+    ]);
   await expect(row("deed.pdf")).toContainText("2 pages");
   await expect(row("deed.pdf")).toContainText("Not sent yet");
   await expect(row("locked.pdf")).toContainText("It is locked with a password");
@@ -113,4 +117,50 @@ test("pictures of an ID are sent with the form, and one taken in the place of an
   await expect(page.getByRole("heading", { level: 1, name: "Show us that it is you" })).toHaveCount(0);
   // Both, and not the one that was replaced.
   expect(sent).toBe(2);
+});
+
+test("whoever has a paper with a password types it once, and the paper goes without it", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `unlocked.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+    comments: "Your statement of September.",
+    documents: 1,
+    priorTo: "funding",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions/upload-document`);
+  await arriveAt(page, "A document that we need");
+  const field = page.getByRole("group", { name: "Document" });
+  await field.getByLabel("Choose a file").setInputFiles(pdf("statement.pdf", await plainPdf(3, "Ñandú 1955")));
+  const password = field.getByLabel("Its password");
+  await field.getByRole("button", { name: "Unlock it" }).press("Enter");
+  await expect(field.getByText("Type the password that the file asks for.")).toBeVisible();
+  await password.fill("1955");
+  await password.press("Enter");
+  await expect(field.getByText("This password does not open it.")).toBeVisible();
+  await expect(password).toBeFocused();
+  await expectSound(page);
+  await password.fill("Ñandú 1955");
+  await password.press("Enter");
+  await expect(field.getByText("It is unlocked, and can go.")).toBeVisible();
+  await expect(field.getByText("3 pages")).toBeVisible();
+  await expect(password).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Look at statement.pdf" })).toBeFocused();
+  await expectSound(page);
+
+  await page.getByRole("button", { name: "Send this file" }).press("Enter");
+  await expect(page.getByText("We have what you sent")).toBeVisible();
+  await expect(field.getByText("Received")).toBeVisible();
+  // What came opens for whoever reads it, and asks for nothing.
+  await page.getByRole("button", { name: /statement\.pdf/ }).press("Enter");
+  const opened = page.getByRole("dialog", { name: /statement\.pdf/ });
+  await expect(opened.getByText("Page 1", { exact: true })).toBeAttached();
 });

@@ -55,7 +55,7 @@ export const conditionWords = catalogue({
   tips: { en: "So that it works the first time", es: "Para que funcione a la primera" },
   tipWhole: { en: "The whole page, with no corner cut off.", es: "La página completa, sin esquinas cortadas." },
   tipSharp: { en: "Sharp enough to read the smallest line.", es: "Lo bastante nítida para leer la línea más pequeña." },
-  tipOpen: { en: "Without a password.", es: "Sin contraseña." },
+  tipOpen: { en: "Its password at hand, where it has one.", es: "La contraseña a mano, si la tiene." },
   notHave: {
     en: "You do not have it? Call us: often something else will do.",
     es: "¿No lo tiene? Llámenos: a menudo sirve otra cosa.",

@@ -20,10 +20,10 @@ export const uploadWords = catalogue({
   what: { en: "So that it works the first time", es: "Para que funcione a la primera" },
   fresh: { en: "Fresh enough", es: "Recientes" },
   whole: { en: "All of the page", es: "La página completa" },
-  open: { en: "Without a password", es: "Sin contraseña" },
+  open: { en: "Its password at hand", es: "La contraseña a mano" },
   openBody: {
-    en: "A PDF that asks for a password cannot be read. Print it to a new PDF, or take a photo.",
-    es: "Un PDF con contraseña no se puede leer. Imprímalo en un PDF nuevo o tome una foto.",
+    en: "Where a PDF asks for a password, type it here and we take it off before the PDF is sent. A photo of each page does as well.",
+    es: "Si un PDF pide contraseña, escríbala aquí y se la quitamos antes de enviarlo. También sirve una foto de cada página.",
   },
   form: {
     en: "Overtime, bonus or commission? They count as far as your last W-2 shows them too.",

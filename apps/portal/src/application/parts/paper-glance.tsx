@@ -6,8 +6,9 @@ import { drawFirstPage, type FirstPage } from "@gable/ui/components/paper/first-
 import { pageCountWords } from "@gable/ui/components/paper/page-count.words.ts";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import "./paper-glance.css";
+import { UnlockPdf } from "./unlock-pdf.tsx";
 
 const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);
 
@@ -16,9 +17,10 @@ const words = catalogue({
   other: { en: "Choose another", es: "Elegir otro" },
   done: { en: "Done", es: "Listo" },
   locked: {
-    en: "It is locked with a password, and we could not open it. Save a copy without one, or take pictures of its pages.",
-    es: "Está protegido con contraseña y no podríamos abrirlo. Guarde una copia sin ella o tome fotos de sus páginas.",
+    en: "It is locked with a password, and we could not read it.",
+    es: "Está protegido con contraseña y no podríamos leerlo.",
   },
+  unlocked: { en: "It is unlocked, and can go.", es: "Ya está sin contraseña y se puede enviar." },
 });
 
 /** In CSS pixels. */
@@ -37,7 +39,11 @@ export function PaperGlance({ file, said, accept, onReplace }: GlanceProps) {
   const t = useText(words);
   const count = useText(pageCountWords);
   const [isOpen, setOpen] = useState(false);
-  const [first, setFirst] = useState<FirstPage | null>(null);
+  const [known, setKnown] = useState<{ file: File; first: FirstPage | null } | null>(null);
+  const first = known?.file === file ? known.first : null;
+  const know = useCallback((found: FirstPage | null) => setKnown({ file, first: found }), [file]);
+  const [unlocked, setUnlocked] = useState<File | null>(null);
+  const face = useRef<HTMLButtonElement>(null);
   // It is kept nowhere yet: the browser asks before it is gone.
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -46,8 +52,12 @@ export function PaperGlance({ file, said, accept, onReplace }: GlanceProps) {
   }, []);
   return (
     <>
-      <button type="button" className="glance" onClick={() => setOpen(true)}>
-        {file.type === "application/pdf" ? <PdfFace file={file} onKnown={setFirst} /> : <PictureFace file={file} />}
+      <button ref={face} type="button" className="glance" onClick={() => setOpen(true)}>
+        {file.type === "application/pdf" ? (
+          <PdfFace key={keyOf(file)} file={file} onKnown={know} />
+        ) : (
+          <PictureFace key={keyOf(file)} file={file} />
+        )}
         <span className="vh">{t.look(file.name)}</span>
       </button>
       <div>
@@ -55,7 +65,18 @@ export function PaperGlance({ file, said, accept, onReplace }: GlanceProps) {
         {first !== null && first !== "locked" ? <span className="small">{count.pages(first.pages)}</span> : null}
         <p className="glance-locked" aria-live="polite">
           {first === "locked" ? t.locked : null}
+          {unlocked === file ? t.unlocked : null}
         </p>
+        {first === "locked" ? (
+          <UnlockPdf
+            file={file}
+            onUnlocked={(open) => {
+              face.current?.focus();
+              setUnlocked(open);
+              onReplace(open);
+            }}
+          />
+        ) : null}
         <label className="text-link glance-other">
           <input
             className="vh"
@@ -87,6 +108,9 @@ export function PaperGlance({ file, said, accept, onReplace }: GlanceProps) {
     </>
   );
 }
+
+/** Another face is drawn for another file. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 /** It is all here: there is nobody to ask again. */
 const nothingElse = () => Promise.reject(new Error("a file that was chosen is fetched from nowhere"));

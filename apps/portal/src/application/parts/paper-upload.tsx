@@ -67,13 +67,7 @@ export function PaperUpload({ uploads, camera = "environment", withForm = false,
             </>
           }
         >
-          <PaperGlance
-            key={`${file.name} ${file.size} ${file.lastModified}`}
-            file={file}
-            said={said}
-            accept={pictureRule.accept}
-            onReplace={replace}
-          />
+          <PaperGlance file={file} said={said} accept={pictureRule.accept} onReplace={replace} />
         </Suspense>
       )}
     >

@@ -15,9 +15,9 @@ export type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 export { TextLayer };
 
 /** Reads a PDF's bytes, which are given away to the worker. What is opened is to be destroyed by the task. */
-export function openPdf(bytes: ArrayBuffer): PDFDocumentLoadingTask {
+export function openPdf(bytes: ArrayBuffer, password?: string): PDFDocumentLoadingTask {
   // No WebAssembly: our own documents need none, and the page's content-security policy allows none.
-  return getDocument({ data: bytes, useWasm: false, enableXfa: false });
+  return getDocument({ data: bytes, useWasm: false, enableXfa: false, ...(password !== undefined && { password }) });
 }
 
 /** The document's own language, a BCP 47 tag; undefined where it does not tell. */

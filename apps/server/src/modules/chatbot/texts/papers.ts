@@ -19,11 +19,11 @@ export const paperPassages: readonly Passage[] = [
     source: { en: "Upload pages of the application", es: "Páginas para subir documentos" },
     en: {
       title: "Uploading a document",
-      text: "Upload on the page that asks for it: a PDF, or a picture as JPG, PNG or HEIC, of at most 20 MB, without a password. On a phone you can take the picture there. Please do not send identity papers through the chat.",
+      text: "Upload on the page that asks for it: a PDF, or a picture as JPG, PNG or HEIC, of at most 20 MB. Where a PDF has a password, type it on that page: it is taken off before the PDF is sent. On a phone you can take the picture there. Please do not send identity papers through the chat.",
     },
     es: {
       title: "Subir un documento",
-      text: "Súbalo en la página que lo pide: un PDF, o una imagen JPG, PNG o HEIC, de 20 MB como máximo y sin contraseña. En el teléfono puede tomar la foto allí. No envíe documentos de identidad por el chat.",
+      text: "Súbalo en la página que lo pide: un PDF, o una imagen JPG, PNG o HEIC, de 20 MB como máximo. Si un PDF tiene contraseña, escríbala en esa página: se le quita antes de enviarlo. En el teléfono puede tomar la foto allí. No envíe documentos de identidad por el chat.",
     },
   },
   {
