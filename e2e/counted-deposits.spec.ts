@@ -1,3 +1,4 @@
+import { visitIncome } from "@gable/testkit/borrower/income-visits.ts";
 import { shareDeposits } from "@gable/testkit/borrower/share-deposits.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
@@ -14,6 +15,32 @@ test.beforeAll(async () => {
   product = await startProductAlone();
 });
 test.afterAll(() => product.close());
+
+test("whoever is to show their income reads of each way how long it takes, and how many finish it", async ({ page }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "self-employed",
+    email: `ways.${repeatEachIndex}@example.com`,
+    until: "INCOME_VERIFICATION",
+  });
+  const model = await walkIn(product, {
+    persona: "self-employed",
+    email: `ways.others.${repeatEachIndex}@example.com`,
+    until: "OFFER_SELECTION",
+  });
+  const at = new Date(product.ctx.clock.now().getTime() - 86_400_000);
+  await visitIncome(product, model, "tax-transcript", { at, tried: 40, finished: 37, seconds: 7200 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/review`);
+  await arriveAt(page, "Show us your income");
+  const way = (named: string, told: string) => page.getByRole("radio", { name: new RegExp(`^${named} *${told}$`) });
+  await expect(way("Tax transcript from the IRS", "usually 2 hours, 9 of 10 people finish it")).toHaveCount(1);
+  await expect(way("Deposits at my bank", "usually 2 minutes")).toHaveCount(1);
+  await expect(way("Upload tax returns", "a person reads it")).toHaveCount(1);
+  await expectSound(page);
+});
 
 test("whoever finds a deposit that is not their pay says so, and a person who sees the same list decides", async ({
   page,

@@ -68,6 +68,7 @@ import { pipelineDates } from "./migrations/106-pipeline-dates.ts";
 import { staffSessionsSeen } from "./migrations/107-staff-sessions-seen.ts";
 import { documentLanguages } from "./migrations/110-document-languages.ts";
 import { pipelineCampaigns } from "./migrations/111-pipeline-campaigns.ts";
+import { incomeVisits } from "./migrations/112-income-visits.ts";
 import { nextEmail } from "./migrations/115-next-email.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -139,6 +140,7 @@ const migrations: Record<string, Migration> = {
   "107-staff-sessions-seen": staffSessionsSeen,
   "110-document-languages": documentLanguages,
   "111-pipeline-campaigns": pipelineCampaigns,
+  "112-income-visits": incomeVisits,
   "115-next-email": nextEmail,
 };
 

@@ -55,7 +55,14 @@ export const income = call({
       }),
     ),
     /** In the lender's order for this kind of employment. */
-    methods: z.array(z.object({ source: IncomeSourceType, typicalSeconds: z.int() })),
+    methods: z.array(
+      z.object({
+        source: IncomeSourceType,
+        typicalSeconds: z.int(),
+        /** Of ten who began it lately; null where too few did. */
+        finishedOfTen: z.int().min(0).max(10).nullable(),
+      }),
+    ),
     /** Pay stubs that were asked for because nothing could be read. */
     payStubs: z.object({ wanted: z.int(), uploaded: z.int() }).nullable(),
     /** By when a person reads what was sent, or what comes now where nothing waits to be read. */

@@ -23,10 +23,29 @@ const typicalSeconds: Readonly<Record<IncomeWay, number>> = {
   AWARD_LETTER: PERSON_SECONDS,
 };
 
-/** A way to verify income, with the time it typically takes in seconds. */
+/** How borrowers of a lender fared with a way lately. */
+export interface WayExperience {
+  /** Who began. */
+  readonly tried: number;
+  /** Whose income was read by it. */
+  readonly finished: number;
+  /** From the beginning to the reading, in seconds; the middle one. Null where nobody finished. */
+  readonly seconds: number | null;
+}
+
+/** By way; what is read by people, and what nobody tried lately, is not in it. */
+export type WaysExperience = Partial<Record<IncomeWay, WayExperience>>;
+
+/** Of fewer nothing can be told. */
+export const FEWEST_TRIES = 30;
+
+/** A way to verify income. */
 export interface VerificationMethod {
   readonly source: IncomeWay;
+  /** The time that it takes: of this lender's borrowers lately where enough of them tried it. */
   readonly typicalSeconds: number;
+  /** How many of ten who began it finished it, rounded down; null where too few tried. */
+  readonly finishedOfTen: number | null;
 }
 
 const places = ["first", "second", "third", "fourth"] as const;
@@ -92,12 +111,24 @@ export const usualWays: IncomeWays = {
   SEPARATE_MAINTENANCE_PAYMENTS: inOrder("PLAID_TRANSACTIONS", "TAX_RETURN"),
 };
 
-/** The ways that are offered for a kind of employment, in the lender's order. */
-export const methodsFor = (ways: IncomeWays, employmentType: EmploymentType): VerificationMethod[] =>
+/** The ways that are offered for a kind of employment, in the lender's order, with what borrowers' `experience` tells of each. */
+export const methodsFor = (
+  ways: IncomeWays,
+  employmentType: EmploymentType,
+  experience: WaysExperience = {},
+): VerificationMethod[] =>
   places.flatMap((place) => {
     const source = ways[employmentType][place];
-    return source === null ? [] : [{ source, typicalSeconds: typicalSeconds[source] }];
+    return source === null ? [] : [{ source, ...told(source, experience[source]) }];
   });
+
+const told = (source: IncomeWay, experience: WayExperience | undefined): Omit<VerificationMethod, "source"> =>
+  experience === undefined || experience.tried < FEWEST_TRIES
+    ? { typicalSeconds: typicalSeconds[source], finishedOfTen: null }
+    : {
+        typicalSeconds: experience.seconds ?? typicalSeconds[source],
+        finishedOfTen: Math.floor((10 * experience.finished) / experience.tried),
+      };
 
 /** Whether a source is among them; `EMPINFO` is another name for a payroll account. */
 export const isOffered = (ways: IncomeWays, employmentType: EmploymentType, source: IncomeSourceType): boolean =>

@@ -81,10 +81,13 @@ export function Screen() {
         control={form.control}
         name="source"
         label={data.verifiedMonthly > 0 ? t.more : t.way}
-        choices={data.methods.map(({ source, typicalSeconds }) => ({
+        choices={data.methods.map(({ source, typicalSeconds, finishedOfTen }) => ({
           value: source,
           label: t[source],
-          hint: typicalSeconds >= HOUR_SECONDS ? t.byPerson : t.seconds(typicalSeconds),
+          hint: [
+            isUploaded(source) ? t.byPerson : t.seconds(typicalSeconds),
+            ...(finishedOfTen === null ? [] : [t.odds(finishedOfTen)]),
+          ].join(", "),
         }))}
       />
       {data.reading.actionNeeded ? null : (
@@ -97,8 +100,6 @@ export function Screen() {
     </QuestionPage>
   );
 }
-
-const HOUR_SECONDS = 3600;
 
 type SoFarProps = { standing: Standing; onCounted: (source: string) => void };
 

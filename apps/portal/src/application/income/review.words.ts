@@ -11,9 +11,22 @@ export const reviewWords = catalogue({
   sources: { en: "What we have", es: "Lo que tenemos" },
   way: { en: "How would you like to show it?", es: "¿Cómo quiere mostrarlos?" },
   seconds: {
-    en: (seconds: number) => (seconds < 90 ? "usually about a minute" : `usually ${Math.round(seconds / 60)} minutes`),
+    en: (seconds: number) =>
+      seconds < 90
+        ? "usually about a minute"
+        : seconds < 5400
+          ? `usually ${Math.round(seconds / 60)} minutes`
+          : `usually ${Math.round(seconds / 3600)} hours`,
     es: (seconds: number) =>
-      seconds < 90 ? "suele tomar un minuto" : `suele tomar ${Math.round(seconds / 60)} minutos`,
+      seconds < 90
+        ? "suele tomar un minuto"
+        : seconds < 5400
+          ? `suele tomar ${Math.round(seconds / 60)} minutos`
+          : `suele tomar ${Math.round(seconds / 3600)} horas`,
+  },
+  odds: {
+    en: (ten: number) => `${ten} of 10 people finish it`,
+    es: (ten: number) => `${ten} de cada 10 personas lo terminan`,
   },
   PAYROLL: { en: "Payroll account", es: "Cuenta de nómina" },
   EMPINFO: { en: "Payroll account", es: "Cuenta de nómina" },

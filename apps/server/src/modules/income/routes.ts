@@ -26,6 +26,7 @@ import { readingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { disputed, mayDispute, presentDispute } from "./deposit-dispute.ts";
 import { statedOf, verifiedOf, withoutDeposits } from "./income-standing.ts";
+import { keepWaysExperience } from "./way-experience.ts";
 
 /** The sources that are opened on a page of a vendor's, and the consent that each needs. */
 const linkable: Partial<
@@ -41,6 +42,7 @@ const monthly = (annual: number): number => Math.floor(annual / 12);
 
 /** Row 13: income, shown by those who pay it. */
 export function incomeRoutes(ctx: Context): Route[] {
+  const experienceOf = keepWaysExperience(ctx);
   const waysOf = ({ orgCode }: LoanFile) => ctx.lenders.byOrgCode(orgCode).orgMetaData.other.incomeWays;
   return [
     answer(income, async ({ params }, _caller, trx) => {
@@ -54,7 +56,7 @@ export function incomeRoutes(ctx: Context): Route[] {
         neededMonthly: monthly(statedOf(facts)),
         verifiedMonthly: monthly(verifiedOf(facts)),
         sources: [...verifiedRows(facts), ...linkRows(facts), ...paperRows(facts)],
-        methods: methodsFor(waysOf(file), employmentType),
+        methods: methodsFor(waysOf(file), employmentType, await experienceOf(trx, file.orgCode)),
         payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsGiven(facts) } : null,
         reading: { actionNeeded: waits === undefined, lookedAt: readingTimes(ctx, file, "income")(waits) },
         mayDispute: mayDispute(file),
