@@ -10,47 +10,34 @@ import { useSearchParams } from "react-router";
 import { saidQuery } from "../queries/feedback.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
-import { useNow } from "../shell/use-now.ts";
+import { PeriodField } from "../shell/period-field.tsx";
+import { usePeriod } from "../shell/use-period.ts";
 import { SaidTable } from "./said-table.tsx";
 import "./said.css";
 import { saidWords } from "./said.words.ts";
-
-const DAY_MS = 86_400_000;
-const periods = [30, 90, 365];
 
 /** What borrowers say of the product, counted and in their own words. */
 export function Screen() {
   const t = useText(saidWords);
   const [query, setQuery] = useSearchParams();
-  const ids = { period: useId(), kind: useId() };
-  const days = periods.find((count) => String(count) === query.get("days")) ?? 90;
+  const { days, period, choose: choosePeriod } = usePeriod();
+  const id = useId();
   const kind = saidKinds.find((one) => one === query.get("kind"));
-  // From the beginning of a day, so that the figures of one day are asked for once.
-  const since = new Date(Math.floor(Date.parse(useNow()) / DAY_MS) * DAY_MS - days * DAY_MS).toISOString();
-  const asked = useQuery(saidQuery({ since, ...(kind && { kind }) }));
+  const asked = useQuery(saidQuery({ since: period.from, ...(kind && { kind }) }));
   const { data } = asked;
-  const choose = (name: string, value: string) => {
+  const choose = (value: string) => {
     const next = new URLSearchParams(query);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
+    if (value === "") next.delete("kind");
+    else next.set("kind", value);
     setQuery(next, { replace: true });
   };
   return (
     <DeskPage title={t.title} lead={t.lead}>
       <div className="filter-bar">
+        <PeriodField label={t.period} days={days} onChoose={choosePeriod} />
         <div className="filter">
-          <label htmlFor={ids.period}>{t.period}</label>
-          <select id={ids.period} value={days} onChange={(event) => choose("days", event.target.value)}>
-            {periods.map((count) => (
-              <option key={count} value={count}>
-                {t.days(count)}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="filter">
-          <label htmlFor={ids.kind}>{t.kind}</label>
-          <select id={ids.kind} value={kind ?? ""} onChange={(event) => choose("kind", event.target.value)}>
+          <label htmlFor={id}>{t.kind}</label>
+          <select id={id} value={kind ?? ""} onChange={(event) => choose(event.target.value)}>
             <option value="">{t.all}</option>
             {saidKinds.map((one) => (
               <option key={one} value={one}>

@@ -7,7 +7,6 @@ export const saidWords = catalogue({
     es: "Cartas al director general, por qué se van, pulgares para el asistente y estrellas para los chats.",
   },
   period: { en: "Said in", es: "Dicho en" },
-  days: { en: (count: number) => `the last ${count} days`, es: (count: number) => `los últimos ${count} días` },
   kind: { en: "Kind", es: "Tipo" },
   all: { en: "All", es: "Todo" },
   letter: { en: "Letters", es: "Cartas" },

@@ -5,7 +5,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { DayField } from "../settings/day-field.tsx";
-import { useNow } from "../shell/use-now.ts";
+import { useToday } from "../shell/use-today.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { EndVisit } from "./end-visit.tsx";
 import { latePapersWords } from "./late-papers.words.ts";
@@ -15,7 +15,7 @@ export function LatePapersPart({ file: { uuid, lateReturn } }: { file: LoanFileV
   const t = useText(latePapersWords);
   const { moment, shortDay } = useFormats();
   const { role } = useMe();
-  const today = useNow().slice(0, 10);
+  const today = useToday();
   if (!lateReturn) return null;
   const { visit, askedAfter, from } = lateReturn;
   return (

@@ -4,7 +4,7 @@ import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control, FieldValues, Path } from "react-hook-form";
 import { DayField } from "../settings/day-field.tsx";
-import { useNow } from "../shell/use-now.ts";
+import { useToday } from "../shell/use-today.ts";
 import { commissionWords } from "./commission.words.ts";
 
 export const commissionFieldNames = [
@@ -27,7 +27,7 @@ export const noCommission = {
 export function CommissionFields<T extends FieldValues>({ control }: { control: Control<T> }) {
   const t = useText(commissionWords);
   const language = useLanguage();
-  const today = useNow().slice(0, 10);
+  const today = useToday();
   const states = Object.entries(usStates).map(([value, words]) => ({ value, label: words[language] }));
   const at = (name: (typeof commissionFieldNames)[number]) => name as Path<T>;
   return (

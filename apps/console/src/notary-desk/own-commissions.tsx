@@ -17,7 +17,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import { useNow } from "../shell/use-now.ts";
+import { useToday } from "../shell/use-today.ts";
 import { useWhyNot } from "../shell/use-why-not.ts";
 import { commissionWords } from "./commission.words.ts";
 import { CommissionFields, commissionFieldNames, noCommission } from "./commission-fields.tsx";
@@ -30,7 +30,7 @@ export function OwnCommissions({ commissions }: { commissions: readonly NotaryCo
   const t = useText(commissionWords);
   const language = useLanguage();
   const { date } = useFormats();
-  const today = useNow().slice(0, 10);
+  const today = useToday();
   const [isOpen, setOpen] = useState(false);
   return (
     <section>

@@ -11,20 +11,23 @@ import { campaignsFileOf, campaignsQuery } from "../queries/pipeline-report.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { DownloadButton } from "../shell/download-button.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { periodWords } from "../shell/period.words.ts";
+import { PeriodField } from "../shell/period-field.tsx";
+import { usePeriod } from "../shell/use-period.ts";
 import { campaignsWords } from "./campaigns.words.ts";
-import { PeriodField, usePeriod } from "./period.tsx";
 import "./reports.css";
 
 /** Which links and campaigns brought applications in a period, and how many of these became money. */
 export function Screen() {
   const t = useText(campaignsWords);
+  const ofPeriod = useText(periodWords);
   const { days, period, choose } = usePeriod();
   const asked = useQuery(campaignsQuery(period));
   const { data } = asked;
   return (
     <DeskPage title={t.title} lead={t.lead} aside={<TextLink href="/reports">{t.toReports}</TextLink>}>
       <div className="reports-bar">
-        <PeriodField days={days} onChoose={choose} />
+        <PeriodField label={ofPeriod.openedIn} days={days} onChoose={choose} />
         {data && data.opened > 0 ? (
           <DownloadButton read={() => campaignsFileOf(period)} name={`campaigns-${days}-days.csv`} />
         ) : null}

@@ -8,10 +8,12 @@ import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { DownloadButton } from "../shell/download-button.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { periodWords } from "../shell/period.words.ts";
+import { PeriodField } from "../shell/period-field.tsx";
+import { usePeriod } from "../shell/use-period.ts";
 import { DeclinesPlot } from "./declines-plot.tsx";
 import { FunnelPlot } from "./funnel-plot.tsx";
 import { InFigures } from "./in-figures.tsx";
-import { PeriodField, usePeriod } from "./period.tsx";
 import "./reports.css";
 import { reportsWords } from "./reports.words.ts";
 import { TimesPlot } from "./times-plot.tsx";
@@ -23,6 +25,7 @@ import { WeeksPlot } from "./weeks-plot.tsx";
 export function Screen() {
   const t = useText(reportsWords);
   const seesFairLending = useMay("report-hmda");
+  const ofPeriod = useText(periodWords);
   const { days, period, choose } = usePeriod();
   const asked = useQuery(reportQuery(period));
   const { data } = asked;
@@ -39,7 +42,7 @@ export function Screen() {
       }
     >
       <div className="reports-bar">
-        <PeriodField days={days} onChoose={choose} />
+        <PeriodField label={ofPeriod.openedIn} days={days} onChoose={choose} />
         {data ? <DownloadButton read={() => reportFileOf(period)} name="report.csv" /> : null}
       </div>
       <Pending asked={asked} failed={t.failed} rows={12} />

@@ -14,7 +14,7 @@ import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { AS_ANSWER } from "../shell/unsaved-work.tsx";
 import { useExplain } from "../shell/use-explain.ts";
-import { useNow } from "../shell/use-now.ts";
+import { useToday } from "../shell/use-today.ts";
 import { DayField } from "./day-field.tsx";
 import { settingsWords } from "./settings.words.ts";
 import type { SettingValue } from "./tables/table-shape.ts";
@@ -42,7 +42,7 @@ export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }:
   const showToast = useToast();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation(proposeMutation());
-  const now = useNow();
+  const today = useToday();
   const needsSecond = needsSecondPerson(subject);
   const form = useQuestionForm<Values>({
     defaultValues: { when: "at-once", effectiveOn: "", reason: "" },
@@ -97,9 +97,7 @@ export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }:
           ]}
         />
       ) : null}
-      {when === "on-day" ? (
-        <DayField control={form.control} name="effectiveOn" label={t.day} min={now.slice(0, 10)} />
-      ) : null}
+      {when === "on-day" ? <DayField control={form.control} name="effectiveOn" label={t.day} min={today} /> : null}
       <TextAreaField
         control={form.control}
         name="reason"

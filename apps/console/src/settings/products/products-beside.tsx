@@ -9,7 +9,7 @@ import { Fragment } from "react";
 import { proposalQuery, settingQuery } from "../../queries/organisations-settings.ts";
 import { Pending } from "../../shell/pending.tsx";
 import { Scroll } from "../../shell/scroll.tsx";
-import { useNow } from "../../shell/use-now.ts";
+import { useToday } from "../../shell/use-today.ts";
 import { settingsWords } from "../settings.words.ts";
 import { at } from "../tables/paths.ts";
 import type { SettingValue } from "../tables/table-shape.ts";
@@ -28,7 +28,7 @@ export function ProductsBeside({ value, changes }: Props) {
   const s = useText(settingsWords);
   const language = useLanguage();
   const formats = useFormats();
-  const today = useNow().slice(0, 10);
+  const today = useToday();
   const rates = useQuery(settingQuery("rates"));
   const guidelines = useQuery(settingQuery("guidelines"));
   const states = useQuery(settingQuery("states"));

@@ -1,4 +1,4 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
 import { Lender } from "@gable/domain/organisations/lender.ts";
 import { creditorCalendarOf } from "@gable/domain/organisations/office-days.ts";
 import { withSection } from "@gable/domain/organisations/settings/lender-sections.ts";
@@ -10,9 +10,6 @@ import type { Listener } from "../../database/listen.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Logger } from "../../log.ts";
 import { keepInStep } from "./in-step.ts";
-
-/** Where a lender's day begins. */
-export const LENDER_ZONE = "America/New_York";
 
 export interface LendersGround {
   readonly db: Database;
@@ -83,7 +80,7 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
 }
 
 const officeDaysIn = ({ fromMs, lender }: Period) => ({
-  from: Number.isFinite(fromMs) ? localDateAt(new Date(fromMs).toISOString(), LENDER_ZONE) : null,
+  from: Number.isFinite(fromMs) ? lenderDayAt(new Date(fromMs).toISOString()) : null,
   days: lender.orgMetaData.other.officeDays,
 });
 

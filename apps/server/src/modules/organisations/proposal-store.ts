@@ -1,11 +1,10 @@
 import type { Proposal, ProposalState, WholeProposal } from "@gable/contract/calls/organisations-settings.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import { standingFor } from "../staff/standing-for.ts";
 import type { JsonObject } from "./json-object.ts";
-import { LENDER_ZONE } from "./open-lenders.ts";
 
 /** For whom, and when, proposals are presented. */
 export interface Reader {
@@ -93,8 +92,7 @@ function present(row: ProposalRow, { inForce, stands }: Known, { staffUuid, now 
     decidedBy: row.decider,
     decidedAt: row.decided_at,
     decisionReason: row.decision_reason,
-    firstDay:
-      row.outcome === "approved" && row.effective_at !== null ? localDateAt(row.effective_at, LENDER_ZONE) : null,
+    firstDay: row.outcome === "approved" && row.effective_at !== null ? lenderDayAt(row.effective_at) : null,
   };
 }
 

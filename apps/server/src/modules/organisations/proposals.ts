@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Received } from "@gable/contract/call.ts";
 import type { proposeSetting } from "@gable/contract/calls/organisations-settings.ts";
+import { LENDER_ZONE, lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
-import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
+import { startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import {
   isPolicySubject,
   needsSecondPerson,
@@ -19,7 +20,6 @@ import { flagClosedOffices } from "./flag-closed-offices.ts";
 import { announceSettings } from "./in-step.ts";
 import type { JsonObject } from "./json-object.ts";
 import { appendLenderEvent } from "./lender-log.ts";
-import { LENDER_ZONE } from "./open-lenders.ts";
 import { type ProposalRow, proposalsOf } from "./proposal-store.ts";
 import { checkedSetting, isSameSetting, latestSetting } from "./setting-values.ts";
 
@@ -32,7 +32,7 @@ export interface Keeper {
   readonly actor: Actor;
 }
 
-export const todayOf = (now: Date): string => localDateAt(now.toISOString(), LENDER_ZONE);
+export const todayOf = (now: Date): string => lenderDayAt(now.toISOString());
 
 /** @returns the uuid of the new proposal */
 export async function propose(

@@ -1,6 +1,6 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const periodWords = catalogue({
-  period: { en: "Opened in", es: "Abiertas en" },
+  openedIn: { en: "Opened in", es: "Abiertas en" },
   days: { en: (count: number) => `the last ${count} days`, es: (count: number) => `los últimos ${count} días` },
 });
