@@ -39,7 +39,8 @@ async function seedPart({ ctx }: TestProduct, identityUuid: string, staffUuid: s
     `insert into pipeline (application_uuid, org_code, loan_number, standing, step, plan_row, waits_for, borrower, email, state, line,
       processor_uuid, opened_at, changed_at, words, projection, offers_end_at, closes_at, funded_at, first_draw, term_years,
       came_by, campaign, campaign_source, campaign_medium, submitted_at)
-    select uuid, 'gable', loan_number, standing, null, case when standing = 'ACTIVE' then 1 + n % 28 else 29 end, 'BORROWER',
+    select uuid, 'gable', loan_number, standing, null, case when standing = 'ACTIVE' then 1 + n % 28 else 29 end,
+      case when standing <> 'ACTIVE' then 'NOBODY' else (array['BORROWER','BORROWER','SERVICE','STAFF'])[1 + n / 30 % 4] end,
       first || ' Lind' || n % 20000, lower(first) || n || '@example.com',
       (array['ID','TX','CA','WA','OR','UT','CO','AZ','MT','GA'])[1 + (n / 7) % 10], 1500000 + (n::bigint * 7919) % 38500000,
       case when standing = 'ACTIVE' and n % 500 < 3 then $1::uuid end,

@@ -1,7 +1,7 @@
-import { pipelineOrders } from "@gable/contract/calls/pipeline.ts";
+import { movers, pipelineOrders } from "@gable/contract/calls/pipeline.ts";
 import { planRows } from "@gable/domain/journey/plan-rows.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
-import { standingNames, standings } from "@gable/domain/pipeline/pipeline-row.ts";
+import { standingNames, standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { assignedRoles, isAssignedRole } from "@gable/domain/staff/assigned-roles.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
@@ -13,6 +13,7 @@ import { useSearchParams } from "react-router";
 import { colleaguesQuery } from "../queries/pipeline.ts";
 import { useMe } from "../session/me.ts";
 import { filterOf, isFiltered, isOfDate, withFilter } from "./filter.ts";
+import { FilterChips } from "./filter-chips.tsx";
 import { KeptView } from "./kept-view.tsx";
 import { pipelineWords } from "./pipeline.words.ts";
 
@@ -29,7 +30,7 @@ export function FilterBar() {
   const { data } = useQuery(colleaguesQuery());
   const me = useMe();
   const queue = query.get("queue");
-  const { order } = filterOf(query);
+  const { order, waitsFor } = filterOf(query);
   const choose = (name: Parameters<typeof withFilter>[1]) => (value: string) =>
     setQuery(withFilter(query, name, value), { replace: true });
   const rows = Object.entries(planRows).map(([row, name]) => ({ value: row, label: `${row}. ${name[language]}` }));
@@ -47,6 +48,13 @@ export function FilterBar() {
           ]}
         />
       ) : null}
+      <Choice
+        label={t.inQueue}
+        value={waitsFor ?? ""}
+        onChoose={choose("waitsFor")}
+        any={t.any}
+        options={movers.map((mover) => ({ value: mover, label: waitedFor[mover][language] }))}
+      />
       <Choice label={t.row} value={query.get("row") ?? ""} onChoose={choose("row")} any={t.any} options={rows} />
       <Choice
         label={t.state}
@@ -90,6 +98,7 @@ export function FilterBar() {
           options={soon.map((days) => ({ value: String(days), label: t.days(days) }))}
         />
       ) : null}
+      <FilterChips />
       {isFiltered(query) ? (
         <TextLink href={queue === null ? "/pipeline" : `/pipeline?queue=${queue}`}>{t.clear}</TextLink>
       ) : null}

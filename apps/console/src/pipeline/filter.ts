@@ -1,10 +1,14 @@
-import { pipelineOrders } from "@gable/contract/calls/pipeline.ts";
+import { movers, pipelineOrders } from "@gable/contract/calls/pipeline.ts";
+import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
 import { standingNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queueNames } from "@gable/domain/pipeline/queues.ts";
 import type { PipelineFilter } from "../queries/pipeline.ts";
 import type { Narrowing } from "../queries/pipeline-views.ts";
+import { periods } from "../shell/use-period.ts";
 
-const names = ["queue", "standing", "row", "state", "assignee", "order", "within", "text"] as const;
+export const campaignNames = ["campaign", "campaignSource", "campaignMedium"] as const;
+const narrowers = ["standing", "waitsFor", "row", "state", "assignee", "opened", "cameBy", ...campaignNames] as const;
+const names = ["queue", ...narrowers, "order", "within", "text"] as const;
 type FilterName = (typeof names)[number];
 
 const oneOf = <T extends string>(text: string | null, all: readonly T[]): T | undefined =>
@@ -25,6 +29,11 @@ export function filterOf(query: URLSearchParams): PipelineFilter {
   const filter = {
     queue,
     standing: oneOf(standing, standingNames),
+    waitsFor: oneOf(query.get("waitsFor"), movers),
+    cameBy: oneOf(query.get("cameBy"), wayToComeNames),
+    // Empty where a link said nothing of it.
+    ...Object.fromEntries(campaignNames.map((name) => [name, query.get(name) ?? undefined])),
+    opened: oneOf(query.get("opened"), periods.map(String)),
     row: query.get("row") ?? undefined,
     state: query.get("state") ?? undefined,
     assignee: query.get("assignee") ?? undefined,
@@ -37,12 +46,13 @@ export function filterOf(query: URLSearchParams): PipelineFilter {
 
 /** What of a filter can be kept to come back to: all but the words that are looked for. Null where that is nothing but a queue or nothing at all. */
 export function narrowingOf(query: URLSearchParams): Narrowing | null {
-  const { text: _looked, row, within, ...rest } = filterOf(query);
+  const { text: _looked, row, opened, within, ...rest } = filterOf(query);
   const isNarrowed = names.some((name) => name !== "queue" && name !== "text" && query.get(name) !== null);
   if (!isNarrowed) return null;
   return {
     ...rest,
     ...(row !== undefined && { row: Number(row) }),
+    ...(opened !== undefined && { opened: Number(opened) }),
     ...(within !== undefined && { within: Number(within) }),
   };
 }
@@ -67,12 +77,19 @@ export function viewAt<View extends { readonly narrowing: Narrowing }>(
   return narrowing === null ? undefined : views.find((view) => addressOf(view.narrowing) === addressOf(narrowing));
 }
 
-/** The same address with one part of the filter changed; null takes it out. */
-export function withFilter(query: URLSearchParams, name: FilterName, value: string | null): URLSearchParams {
+/** The same address with one part of the filter changed; the empty text takes it out. */
+export function withFilter(query: URLSearchParams, name: FilterName, value: string): URLSearchParams {
   const next = new URLSearchParams(query);
-  if (value === null || value === "") next.delete(name);
+  if (value === "") next.delete(name);
   else next.set(name, value);
   return next;
+}
+
+/** The same list without some parts of the filter. */
+export function withoutFilters(query: URLSearchParams, without: readonly FilterName[]): string {
+  const next = new URLSearchParams(query);
+  for (const name of without) next.delete(name);
+  return next.size === 0 ? "/pipeline" : `/pipeline?${next}`;
 }
 
 export const isFiltered = (query: URLSearchParams): boolean =>

@@ -50,6 +50,8 @@ export const pipelineWords = catalogue({
     en: "No application of your lender has such a date in this time.",
     es: "Ninguna solicitud de su entidad tiene una fecha así en este plazo.",
   },
+  alsoNarrowed: { en: "Narrowed further to", es: "Además, solo" },
+  without: { en: (says: string) => `Remove filter: ${says}`, es: (says: string) => `Quitar filtro: ${says}` },
   filters: { en: "Filters", es: "Filtros" },
   clear: { en: "Clear filters", es: "Quitar filtros" },
   application: { en: "Application", es: "Solicitud" },

@@ -1,13 +1,16 @@
 import type { CampaignReport } from "@gable/contract/calls/pipeline-campaigns.ts";
 import { waysToCome } from "@gable/domain/pipeline/came-by.ts";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
-import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { addressOf } from "../pipeline/filter.ts";
 import { campaignsFileOf, campaignsQuery } from "../queries/pipeline-report.ts";
+import type { Narrowing } from "../queries/pipeline-views.ts";
+import { campaignName, campaignWords } from "../shell/campaign.words.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { DownloadButton } from "../shell/download-button.tsx";
 import { Pending } from "../shell/pending.tsx";
@@ -34,27 +37,50 @@ export function Screen() {
       </div>
       <Pending asked={asked} failed={t.failed} rows={12} />
       {data?.opened === 0 ? <EmptyState title={t.none}>{t.noneBody}</EmptyState> : null}
-      {data && data.opened > 0 ? <Brought report={data} /> : null}
+      {data && data.opened > 0 ? <Brought report={data} days={days} /> : null}
     </DeskPage>
   );
 }
 
 type Came = Omit<CampaignReport, "channels" | "campaigns" | "others">;
-type Row = Came & { readonly key: string; readonly of: string };
+type Row = Came & {
+  readonly key: string;
+  readonly of: string;
+  /** What narrows the pipeline to those counted in it; null where nothing does. */
+  readonly counted: Pick<Narrowing, "cameBy" | "campaign" | "campaignSource" | "campaignMedium"> | null;
+};
 
-function Brought({ report: { channels, campaigns, others, ...whole } }: { report: CampaignReport }) {
+function Brought({ report, days }: { report: CampaignReport; days: number }) {
+  const { channels, campaigns, others, ...whole } = report;
   const t = useText(campaignsWords);
   const language = useLanguage();
   const { number } = useFormats();
   const figures = useFigureColumns();
+  const ofCampaign = useText(campaignWords);
+  const linked = ({ of, counted }: Row) =>
+    counted === null ? of : <Link href={addressOf({ ...counted, opened: days, order: "OPENED" })}>{asIs(of)}</Link>;
   const ofCampaigns = [
     ...campaigns.map((campaign) => ({
       ...campaign,
       key: JSON.stringify([campaign.name, campaign.source, campaign.medium]),
-      of: nameOf(campaign, t),
+      of: campaignName(campaign, ofCampaign),
+      counted: {
+        campaign: campaign.name ?? "",
+        campaignSource: campaign.source ?? "",
+        campaignMedium: campaign.medium ?? "",
+      },
     })),
     ...(others
-      ? [{ ...others, key: "", of: t.others(others.campaigns, number(others.campaigns)), source: null, medium: null }]
+      ? [
+          {
+            ...others,
+            key: "",
+            of: t.others(others.campaigns, number(others.campaigns)),
+            source: null,
+            medium: null,
+            counted: null,
+          },
+        ]
       : []),
   ];
   return (
@@ -70,11 +96,12 @@ function Brought({ report: { channels, campaigns, others, ...whole } }: { report
               ...channel,
               key: channel.cameBy,
               of: waysToCome[channel.cameBy][language],
+              counted: { cameBy: channel.cameBy },
             })),
-            { ...whole, key: "", of: t.all },
+            { ...whole, key: "", of: t.all, counted: {} },
           ]}
           keyOf={({ key }) => key}
-          columns={[{ label: t.channel, cell: ({ of }) => of }, ...figures]}
+          columns={[{ label: t.channel, cell: linked }, ...figures]}
         />
       </section>
       <section>
@@ -85,7 +112,7 @@ function Brought({ report: { channels, campaigns, others, ...whole } }: { report
           rows={ofCampaigns}
           keyOf={({ key }) => key}
           columns={[
-            { label: t.campaign, cell: ({ of }) => asIs(of) },
+            { label: t.campaign, cell: linked },
             { label: t.source, cell: ({ source }) => asIs(source), wideOnly: true },
             { label: t.medium, cell: ({ medium }) => asIs(medium), wideOnly: true },
             ...figures,
@@ -98,14 +125,6 @@ function Brought({ report: { channels, campaigns, others, ...whole } }: { report
 
 /** As an address said it, in whatever direction it is read. */
 const asIs = (text: string | null) => <bdi>{text ?? "–"}</bdi>;
-
-function nameOf(
-  { name, source, medium }: Pick<CampaignReport["campaigns"][number], "name" | "source" | "medium">,
-  t: Text<typeof campaignsWords>,
-): string {
-  if (name !== null) return name;
-  return source === null && medium === null ? t.noCampaign : t.unnamed;
-}
 
 /** How far applications came, from the first page to the money. */
 function useFigureColumns(): readonly Column<Row>[] {

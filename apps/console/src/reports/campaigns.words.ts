@@ -18,8 +18,6 @@ export const campaignsWords = catalogue({
   all: { en: "All", es: "Todas" },
   byCampaign: { en: "By campaign", es: "Por campaña" },
   campaign: { en: "Campaign", es: "Campaña" },
-  noCampaign: { en: "No campaign", es: "Sin campaña" },
-  unnamed: { en: "Without a name", es: "Sin nombre" },
   others: {
     en: (count: number, text: string) => (count === 1 ? "1 other campaign" : `${text} other campaigns`),
     es: (count: number, text: string) => (count === 1 ? "Otra campaña" : `Otras ${text} campañas`),

@@ -70,6 +70,7 @@ import { documentLanguages } from "./migrations/110-document-languages.ts";
 import { pipelineCampaigns } from "./migrations/111-pipeline-campaigns.ts";
 import { incomeVisits } from "./migrations/112-income-visits.ts";
 import { nextEmail } from "./migrations/115-next-email.ts";
+import { pipelineWaitsAndWays } from "./migrations/120-pipeline-waits-and-ways.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -142,6 +143,7 @@ const migrations: Record<string, Migration> = {
   "111-pipeline-campaigns": pipelineCampaigns,
   "112-income-visits": incomeVisits,
   "115-next-email": nextEmail,
+  "120-pipeline-waits-and-ways": pipelineWaitsAndWays,
 };
 
 /** The names of all migrations, the oldest first. */

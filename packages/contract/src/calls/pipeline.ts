@@ -1,5 +1,6 @@
 import { Step } from "@gable/domain/journey/steps.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
+import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
 import { type Standing, standingNames, type WaitsFor, waitedForNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { type Queue, queueNames } from "@gable/domain/pipeline/queues.ts";
 import { AssignedRole, assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
@@ -58,9 +59,20 @@ export const PIPELINE_PAGE = 50;
 /** What is asked for to find what is not assigned: to anybody, or to anybody of a role. */
 export const noAssignees = ["nobody", ...assignedRoles.map((role) => `no-${role}` as const)] as const;
 
+/** Who can have the move, that an application is waited with for. What waits for nobody is told by its standing. */
+export const movers = ["STAFF", "BORROWER", "SERVICE"] as const satisfies readonly WaitsFor[];
+
+/** What a link said of itself, to the letter; empty where it said nothing. */
+const SaidByLink = z.string().max(100, "too-long").optional();
+
 /** What narrows the pipeline and puts it in order, but for the words that are looked for. */
 const narrowing = {
   standing: Standing.optional(),
+  waitsFor: z.enum(movers).optional(),
+  cameBy: z.enum(wayToComeNames).optional(),
+  campaign: SaidByLink,
+  campaignSource: SaidByLink,
+  campaignMedium: SaidByLink,
   queue: Queue.optional(),
   /** Of the property. */
   state: z
@@ -73,6 +85,8 @@ const narrowing = {
 };
 /** The row of the plan. */
 const planRow = z.int().min(1).max(29);
+/** The lender's last days, today among them. */
+const openedDays = z.int().min(1).max(732);
 /** Days from now on. */
 const withinDays = z.int().min(1).max(90);
 
@@ -80,6 +94,7 @@ const withinDays = z.int().min(1).max(90);
 export const KeptNarrowing = z.strictObject({
   ...narrowing,
   row: planRow.optional(),
+  opened: openedDays.optional(),
   within: withinDays.optional(),
 });
 export type KeptNarrowing = z.infer<typeof KeptNarrowing>;
@@ -87,6 +102,8 @@ export type KeptNarrowing = z.infer<typeof KeptNarrowing>;
 const asked = {
   ...narrowing,
   row: z.coerce.number<string>().pipe(planRow).optional(),
+  /** Those that were opened in so many of the lender's last days, today among them. */
+  opened: z.coerce.number<string>().pipe(openedDays).optional(),
   /** In an order of dates, those that come so soon, and those that are past. Another order is not narrowed by it. */
   within: z.coerce.number<string>().pipe(withinDays).optional(),
   /** Beginnings of words of a name, an address of mail, or a loan number. */

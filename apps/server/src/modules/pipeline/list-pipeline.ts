@@ -5,6 +5,7 @@ import {
   type pipeline,
   type pipelineOrders,
 } from "@gable/contract/calls/pipeline.ts";
+import { lastDays } from "@gable/domain/calendar/lender-days.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { type Standing, searchWords, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
@@ -26,8 +27,8 @@ const MOST_LOOKED_AT = 1000;
 const DAY_MS = 86_400_000;
 
 type Query = Received<typeof pipeline>["query"];
-/** `by`: a date of the order asked for comes before it, or is past. */
-type Asked = Omit<Query, "within"> & { readonly by?: Instant };
+/** `by`: a date of the order asked for comes before it, or is past. `since`: opened then or later. */
+type Asked = Omit<Query, "within" | "opened"> & { readonly by?: Instant; readonly since?: Instant };
 
 /** A page of a lender's applications, found by the key of the page before and never by counting rows. */
 export async function listPipeline(
@@ -57,9 +58,13 @@ export async function firstOfPipeline(
   return (await readRows(db, viewer, askedOf(ctx, query), { after: undefined, most })).map(present);
 }
 
-function askedOf({ clock }: Pick<Context, "clock">, { within, ...asked }: Query): Asked {
-  if (within === undefined) return asked;
-  return { ...asked, by: new Date(clock.now().getTime() + within * DAY_MS).toISOString() };
+function askedOf({ clock }: Pick<Context, "clock">, { within, opened, ...asked }: Query): Asked {
+  const now = clock.now();
+  return {
+    ...asked,
+    ...(within !== undefined && { by: new Date(now.getTime() + within * DAY_MS).toISOString() }),
+    ...(opened !== undefined && { since: lastDays(now.toISOString(), opened).from }),
+  };
 }
 
 /** From where on, and how many at most. */
@@ -235,16 +240,34 @@ const namedLike = (eb: Builder, viewer: Viewer, asked: Asked) =>
     .limit(MOST_FOUND);
 
 /** What a row of `pipeline` must be, beside what it is called. */
-function narrowed(viewer: Viewer, { standing, row, state, assignee, queue, order, by }: Asked): RawBuilder<boolean> {
+function narrowed(viewer: Viewer, asked: Asked): RawBuilder<boolean> {
+  const { standing, waitsFor, row, state, assignee, since, queue, order, by } = asked;
   const all = [sql`pipeline.org_code = ${viewer.orgCode}`, mayBeSeenBy(viewer)];
   if (standing !== undefined) all.push(sql`pipeline.standing = ${standing}`);
+  // The index holds those alone with whom somebody is waited for.
+  if (waitsFor !== undefined) all.push(sql`pipeline.waits_for = ${waitsFor} and pipeline.waits_for <> 'NOBODY'`);
   if (row !== undefined) all.push(sql`pipeline.plan_row = ${row}`);
   if (state !== undefined) all.push(sql`pipeline.state = ${state}`);
   if (assignee !== undefined) all.push(isOf(assignee));
+  if (since !== undefined) all.push(sql`pipeline.opened_at >= ${since}::timestamptz`);
+  all.push(...broughtBy(asked));
   // A queue has an order of its own.
   const dated = order && queue === undefined && orders[order].ofDated ? orders[order].column : undefined;
   if (dated) all.push(by === undefined ? sql`${dated} is not null` : sql`${dated} < ${by}::timestamptz`);
   return sql<boolean>`${sql.join(all, sql` and `)}`;
+}
+
+/** By whose link they came, and what it said of its campaign. The index of campaigns holds those alone that have one. */
+function broughtBy({ cameBy, campaign, campaignSource, campaignMedium }: Asked): RawBuilder<unknown>[] {
+  const said = { campaign, campaign_source: campaignSource, campaign_medium: campaignMedium };
+  const of = Object.entries(said).flatMap(([column, is]) => (is === undefined ? [] : [{ column, is }]));
+  return [
+    ...(cameBy === undefined ? [] : [sql`pipeline.came_by = ${cameBy}`]),
+    ...of.map(({ column, is }) => sql`coalesce(${sql.ref(`pipeline.${column}`)}, '') = ${is}`),
+    ...(of.some(({ is }) => is !== "")
+      ? [sql`coalesce(pipeline.campaign, pipeline.campaign_source, pipeline.campaign_medium) is not null`]
+      : []),
+  ];
 }
 
 const queuesOfRow = (eb: ExpressionBuilder<Tables, "pipeline">) =>
