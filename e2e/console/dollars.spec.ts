@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { tellBrowsersTime } from "./tell-browsers-time.ts";
 
 const test = testWithProductAlone();
 
@@ -88,8 +90,87 @@ test("a chief of operations sees what a campaign brought, and in a file which on
   await expect(came).toHaveText(/Own site.*Campaign\s*spring \d.*Source\s*letter.*Medium\s*mail.*utm_id\s*77/s);
 });
 
+test("from a campaign and a channel one comes to their applications, and from there to others", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const name = `summer ${repeatEachIndex}`;
+  const arrive = (email: string, campaign: Readonly<Record<string, string>>) =>
+    walkIn(product, {
+      persona: "straight-approval",
+      email: `${email}.${repeatEachIndex}@example.com`,
+      until: "OFFER_SELECTION",
+      campaign,
+    });
+  const { uuid } = await arrive("summer", { utm_source: "letter", utm_medium: "mail", utm_campaign: name });
+  await arrive("autumn", { utm_source: "radio", utm_campaign: `autumn ${repeatEachIndex}` });
+  await enterConsole(page, product, "administrator", "/reports/campaigns?days=365");
+  await page.getByRole("table", { name: "By campaign" }).getByRole("link", { name }).press("Enter");
+  const links = page.getByRole("table", { name: "Applications" }).getByRole("link");
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute("href", new RegExp(uuid));
+  const chips = page.getByRole("list", { name: "Narrowed further to" });
+  await expect(chips.getByRole("listitem")).toHaveText(["Opened in the last 365 days", `${name}, letter, mail`]);
+  await expect(page.getByLabel("Order")).toHaveValue("OPENED");
+  await expectSound(page);
+  await page.reload();
+  await expect(links).toHaveCount(1);
+
+  await chips.getByRole("link", { name: `Remove filter: ${name}, letter, mail` }).press("Enter");
+  await expect(chips.getByRole("listitem")).toHaveText(["Opened in the last 365 days"]);
+  await expect.poll(() => links.count()).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(links).toHaveCount(1);
+  await page.goBack();
+  await page.getByRole("table", { name: "By channel" }).getByRole("link", { name: "Own site" }).press("Enter");
+  await expect(chips.getByRole("listitem").last()).toHaveText("Own site");
+  await expect.poll(() => links.count()).toBeGreaterThan(1);
+  await page.getByRole("link", { name: "Clear filters" }).press("Enter");
+  await expect(page).toHaveURL(/\/pipeline$/);
+  await expect(chips).toHaveCount(0);
+});
+
+test("a chief of operations sees what waits for staff, and what for the borrower", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const email = `alert.${repeatEachIndex}@example.com`;
+  const { uuid } = await walkIn(product, { persona: "fraud-alert", email, until: "FACTA_REVIEW" });
+  const { applicationUuid: begun } = await openBorrower(product);
+  await enterConsole(page, product, "administrator", "/pipeline");
+  const table = page.getByRole("table", { name: "Applications" });
+  const linkTo = (file: string) => table.locator(`a[href*="${file}"]`);
+  await expect(linkTo(begun)).toBeVisible();
+  const waits = page.getByLabel("Waits for");
+  await waits.selectOption("Staff");
+  await expect(linkTo(begun)).toHaveCount(0);
+  await expect(linkTo(uuid)).toBeVisible();
+  await expect(page).toHaveURL(/waitsFor=STAFF/);
+  await expectSound(page);
+  await waits.selectOption("Borrower");
+  await expect(linkTo(begun)).toBeVisible();
+  await expect(linkTo(uuid)).toHaveCount(0);
+  await page.reload();
+  await expect(waits).toHaveValue("BORROWER");
+  await waits.selectOption("Service");
+  await expect(page.getByText("No application of your lender fits these filters.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).press("Enter");
+  await expect(linkTo(uuid)).toBeVisible();
+});
+
+test("a year of reports begins with the lender's day, not with the day in Greenwich", async ({ page, product }) => {
+  await page.clock.setFixedTime(new Date("2027-01-01T03:30:00Z"));
+  await tellBrowsersTime(page);
+  await enterConsole(page, product, "administrator", "/reports/funded");
+  const year = page.getByLabel("Year", { exact: true });
+  await expect(year).toHaveValue("2026");
+  await expect(year.getByRole("option")).toHaveText(["2026", "2025", "2024", "2023"]);
+  await page.clock.setFixedTime(new Date("2027-01-01T05:30:00Z"));
+  await page.reload();
+  await expect(year).toHaveValue("2027");
+});
+
 test("a device whose clock is years ahead shows the years that the server has", async ({ page, product }) => {
-  const thisYear = String(product.ctx.clock.now().getFullYear());
+  const thisYear = lenderDayAt(product.ctx.clock.now().toISOString()).slice(0, 4);
   await page.clock.setFixedTime(new Date("2037-05-04T12:00:00Z"));
   await enterConsole(page, product, "administrator", "/reports/funded");
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue(thisYear);

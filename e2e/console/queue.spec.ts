@@ -2,23 +2,13 @@ import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { setByTwo } from "@gable/testkit/set-by-two.ts";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
+import { tellBrowsersTime } from "./tell-browsers-time.ts";
 
 const test = testWithProductAlone();
-
-/** The console counts by the server's clock: it is told the time that the browser's was set to. */
-const tellBrowsersTime = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const ask = window.fetch.bind(window);
-    window.fetch = async (...asked) => {
-      const reply = await ask(...asked);
-      if (!reply.url.endsWith("/self/figureinfo")) return reply;
-      return Response.json({ ...(await reply.json()), now: new Date().toISOString() }, reply);
-    };
-  });
 
 /** Of whom nobody else here works an application. */
 const LENDER = "harbor-pine";
