@@ -30,7 +30,7 @@ const asked = {
   "of a channel without any": { cameBy: "CONTRACTOR" },
   "of one campaign": { campaign: "letter 39", campaignSource: "mail", campaignMedium: "paid" },
   "of one campaign, opened in two years": { campaign: "letter 39", opened: "732", order: "OPENED" },
-  "of a campaign without any": { campaign: "letter 401" },
+  "of a campaign without any": { campaign: "letter 401", campaignSource: "mail" },
   "of no campaign, opened in a month": { campaign: "", campaignSource: "", campaignMedium: "", opened: "30" },
   "of one colleague": { standing: "ACTIVE", assignee: "of the staff" },
   "a queue": { queue: "identity" },

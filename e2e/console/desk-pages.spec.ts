@@ -9,8 +9,9 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { holdBack } from "../hold-back.ts";
 import { test } from "../test-with-late-replies.ts";
-import { enterConsole } from "./enter-console.ts";
+import { consoleUrl, enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;
 test.beforeAll(async () => {
@@ -91,6 +92,34 @@ test("the register of a year, the figures, and what borrowers say, are read by w
   await expect(reader.getByRole("columnheader", { name: "Mediana hasta decisión" }).first()).toBeVisible();
   await expectSound(reader);
   await reader.context().close();
+});
+
+test("the overview of groups is never blank: it says that it comes, that it failed and how to ask again, and stands then", async ({
+  page,
+}) => {
+  await enter(page, "auditor", "/account");
+  const answerWho = await holdBack(page, "**/self/figureinfo");
+  const answerHow = await holdBack(page, "**/hmda/*/fair-lending", 1);
+  const coming = page.getByRole("main").getByText("Loading");
+  // What is held back is asked for by the page's head, and part of its load.
+  await page.goto(`${consoleUrl(product)}/reports/fair-lending`, { waitUntil: "commit" });
+  await expect(coming).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Fair-lending overview", level: 1 });
+  await expect(heading).toHaveCount(0);
+  answerWho();
+  await expect(heading).toBeVisible();
+  await expect(coming).toBeVisible();
+  answerHow();
+  const none = page.getByText("Nobody was approved or denied in this year");
+  await expect(none).toBeVisible();
+  await expectSound(page);
+
+  await page.route("**/hmda/*/fair-lending", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.reload();
+  await expect(page.getByText("The overview could not be made")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(none).toBeVisible();
 });
 
 test("an auditor comes from what a check of the register found to the application", async ({ page }) => {

@@ -52,7 +52,10 @@ test("a lender writes an answer of its own, a second administrator approves it, 
   const ruth = await staffAt(browser, "administrator", "/settings/answers");
   await expect(ruth.getByRole("heading", { name: "Written answers", level: 1 })).toBeVisible();
   await lookAt(ruth);
+  await expect(ruth.getByText("No answer of your own yet:")).toBeVisible();
   await ruth.getByRole("link", { name: "Change …" }).press("Enter");
+  await expect(ruth.getByText("No answer of your own yet:")).toBeVisible();
+  await expect(ruth.getByRole("table")).toHaveCount(0);
   await ruth.getByRole("button", { name: "Add an answer" }).press("Enter");
   const table = ruth.getByRole("table", { name: "Answers of our own" });
   await table.getByLabel("Name, English, row 1").fill("Our branch");

@@ -93,9 +93,11 @@ function Deposits({ reading, disputed }: { reading: Reading; disputed: readonly 
     <>
       <p className="small quiet">{t.lead(counted.length, cents(sum), date(from), date(to))}</p>
       {missingPay === undefined ? null : <p className="small">{t.missingFound(cents(missingPay))}</p>}
-      <Scroll label={t.counted}>
-        <Table caption={t.counted} captionHidden rows={deposits} keyOf={({ id }) => id} columns={columns} />
-      </Scroll>
+      {deposits.length === 0 ? null : (
+        <Scroll label={t.counted}>
+          <Table caption={t.counted} captionHidden rows={deposits} keyOf={({ id }) => id} columns={columns} />
+        </Scroll>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ export function DebtsTable({ debts, caption }: { debts: readonly Debt[]; caption
   const t = useText(reviewWords);
   const language = useLanguage();
   const formats = useFormats();
+  if (debts.length === 0) return <p className="small quiet">{t.noDebts}</p>;
   return (
     <Scroll label={caption}>
       <Table

@@ -3,9 +3,10 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const depositsWords = catalogue({
   counted: { en: "Deposits that were counted", es: "Depósitos que se contaron" },
   lead: {
-    en: (count: number, sum: string, from: string, to: string) => `${count} deposits, ${sum} in all, ${from} to ${to}`,
+    en: (count: number, sum: string, from: string, to: string) =>
+      `${count === 1 ? "1 deposit" : `${count} deposits`}, ${sum} in all, ${from} to ${to}`,
     es: (count: number, sum: string, from: string, to: string) =>
-      `${count} depósitos, ${sum} en total, ${from} a ${to}`,
+      `${count === 1 ? "1 depósito" : `${count} depósitos`}, ${sum} en total, ${from} a ${to}`,
   },
   missingFound: {
     en: (amount: string) => `Pay that the list lacks, found in papers: ${amount}`,

@@ -50,9 +50,13 @@ export function ReportPart({ file: { report, title } }: { file: LoanFileView }) 
     <section className="file-report">
       <SectionHead title={t.report} />
       {rows.length > 0 ? <Ledger rows={rows} /> : null}
-      <Disclosure summary={t.allDebts(tradelines.length)}>
-        <DebtsTable caption={t.allDebts(tradelines.length)} debts={tradelines} />
-      </Disclosure>
+      {tradelines.length === 0 ? (
+        <p className="small quiet">{t.allDebts(0)}</p>
+      ) : (
+        <Disclosure summary={t.allDebts(tradelines.length)}>
+          <DebtsTable caption={t.allDebts(tradelines.length)} debts={tradelines} />
+        </Disclosure>
+      )}
     </section>
   );
 }

@@ -85,9 +85,20 @@ export const reviewWords = catalogue({
   values: { en: "Values found", es: "Valores hallados" },
   fsd: { en: (fsd: string) => `spread ${fsd}`, es: (fsd: string) => `dispersión ${fsd}` },
   report: { en: "Credit report", es: "Informe de crédito" },
+  noDebts: { en: "The report names no such debt.", es: "El informe no nombra ninguna deuda así." },
   allDebts: {
-    en: (count: number) => (count === 1 ? "The debt on the report" : `All ${count} debts on the report`),
-    es: (count: number) => (count === 1 ? "La deuda del informe" : `Las ${count} deudas del informe`),
+    en: (count: number) =>
+      count === 0
+        ? "No debt on the report"
+        : count === 1
+          ? "The debt on the report"
+          : `All ${count} debts on the report`,
+    es: (count: number) =>
+      count === 0
+        ? "Ninguna deuda en el informe"
+        : count === 1
+          ? "La deuda del informe"
+          : `Las ${count} deudas del informe`,
   },
   inquiries: { en: "Inquiries", es: "Consultas" },
   records: { en: "Public records", es: "Registros públicos" },

@@ -18,8 +18,14 @@ export const fairLendingWords = catalogue({
       count === 1 ? "1 solicitud fue aprobada o denegada." : `${count} solicitudes fueron aprobadas o denegadas.`,
   },
   undecided: {
-    en: (count: number) => `${count} were withdrawn or never complete, and are not among these.`,
-    es: (count: number) => `${count} se retiraron o nunca se completaron y no están incluidas.`,
+    en: (count: number) =>
+      count === 1
+        ? "1 was withdrawn or never complete, and is not among these."
+        : `${count} were withdrawn or never complete, and are not among these.`,
+    es: (count: number) =>
+      count === 1
+        ? "1 se retiró o nunca se completó y no está incluida."
+        : `${count} se retiraron o nunca se completaron y no están incluidas.`,
   },
   held: {
     en: (count: number) =>

@@ -90,9 +90,15 @@ export function RowsEditor({ table, value, faults, onChange }: Props) {
   return (
     <>
       {fault ? <p className="setting-fault">{fault.words}</p> : null}
-      <Scroll className="setting-scroll" id={idAt(table.path)} label={table.title[language]}>
-        <Layout key={drawn} table={table} rows={rows} nameOf={nameOf} cell={cell} takeOut={takeOut} />
-      </Scroll>
+      {rows.length === 0 ? (
+        <p className="quiet" id={idAt(table.path)} tabIndex={-1}>
+          {table.none?.[language] ?? t.noRows}
+        </p>
+      ) : (
+        <Scroll className="setting-scroll" id={idAt(table.path)} label={table.title[language]}>
+          <Layout key={drawn} table={table} rows={rows} nameOf={nameOf} cell={cell} takeOut={takeOut} />
+        </Scroll>
+      )}
       {table.orderedBy === undefined ? null : (
         <p className="vh" role="status">
           {said}

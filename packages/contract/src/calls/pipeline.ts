@@ -62,7 +62,7 @@ export const noAssignees = ["nobody", ...assignedRoles.map((role) => `no-${role}
 /** Who can have the move, that an application is waited with for. What waits for nobody is told by its standing. */
 export const movers = ["STAFF", "BORROWER", "SERVICE"] as const satisfies readonly WaitsFor[];
 
-/** What a link said of itself, to the letter; empty where it said nothing. */
+/** What a link said of itself, to the letter; empty where it said nothing, and so where another of the three is asked for. */
 const SaidByLink = z.string().max(100, "too-long").optional();
 
 /** What narrows the pipeline and puts it in order, but for the words that are looked for. */

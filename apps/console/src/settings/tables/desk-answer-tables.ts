@@ -24,6 +24,10 @@ export const deskAnswerTables: readonly SettingTable[] = [
       field("text.es", "Answer, Spanish", "Respuesta, español", "long-text"),
       field("isOffered", "Offered", "Se ofrece", "yes-no"),
     ],
+    none: {
+      en: "No answer of your own yet: the desk is offered those that come with the product. What you add is offered first.",
+      es: "Aún no hay respuestas propias: al equipo se le ofrecen las que trae el producto. Las que usted agregue van primero.",
+    },
     fresh: { place: 1, title: { en: "", es: "" }, text: { en: "", es: "" }, isOffered: true },
     addLabel: { en: "Add an answer", es: "Agregar una respuesta" },
   },

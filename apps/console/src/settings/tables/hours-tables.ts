@@ -48,6 +48,10 @@ export const hoursTables: readonly SettingTable[] = [
       field("startTime", "From", "Desde", "time", { onlyIf: "isOpen" }),
       field("endTime", "To", "Hasta", "time", { onlyIf: "isOpen" }),
     ],
+    none: {
+      en: "No such day: chat and telephone keep the hours of the week, and rest on federal holidays.",
+      es: "Ningún día así: el chat y el teléfono siguen el horario de la semana y descansan en los feriados federales.",
+    },
     fresh: { date: "", isOpen: true, startTime: "06:00", endTime: "12:00" },
   },
 ];

@@ -93,6 +93,10 @@ export const settingTables = {
         field("effectiveFrom", "First day", "Primer día", "date"),
         field("effectiveUntil", "Last day", "Último día", "date", { whenEmpty: "null" }),
       ],
+      none: {
+        en: "No license yet: nobody can apply. The first one opens its state on its first day.",
+        es: "Aún no hay licencias: nadie puede solicitar. La primera abre su estado en su primer día.",
+      },
       fresh: { state: "", number: "", regulator: "", effectiveFrom: "", effectiveUntil: null },
     },
   ],
@@ -117,6 +121,10 @@ export const settingTables = {
         field("name", "Name", "Nombre", "text"),
         ...address,
       ],
+      none: {
+        en: "No office here: borrowers in Texas close at your company’s own address alone. Those that you add are offered too.",
+        es: "No hay oficinas aquí: en Texas se cierra solo en la dirección de su empresa. Las que usted agregue también se ofrecen.",
+      },
       fresh: {
         placeType: "title-office",
         name: "",
@@ -139,6 +147,10 @@ export const settingTables = {
         field("name", "Name", "Nombre", "text"),
         ...address,
       ],
+      none: {
+        en: "Nobody is named: you are the trustee yourselves, in every state.",
+        es: "No se nombra a nadie: el fiduciario son ustedes mismos, en todos los estados.",
+      },
       fresh: {
         state: EVERY_OTHER_STATE,
         name: "",
@@ -169,6 +181,10 @@ export const settingTables = {
       },
       key: ["date"],
       columns: [field("date", "Day", "Día", "date"), field("reason", "Why", "Por qué", "text")],
+      none: {
+        en: "No other day: you are closed on those alone that are set above.",
+        es: "Ningún otro día: cierran solo los que están fijados arriba.",
+      },
       fresh: { date: "", reason: "" },
     },
   ],
@@ -216,6 +232,10 @@ export const settingTables = {
       title: { en: "What the foot of every page adds", es: "Lo que agrega el pie de cada página" },
       key: ["en"],
       columns: [field("en", "English", "Inglés", "long-text"), field("es", "Spanish", "Español", "long-text")],
+      none: {
+        en: "Nothing: the foot says what every page of the product says.",
+        es: "Nada: el pie dice lo que dice cada página del producto.",
+      },
       fresh: { en: "", es: "" },
     },
     {
@@ -228,6 +248,10 @@ export const settingTables = {
         field("name.en", "Name, English", "Nombre, inglés", "text"),
         field("name.es", "Name, Spanish", "Nombre, español", "text"),
       ],
+      none: {
+        en: "No further link: those to the terms, to privacy and to the licenses stand there in any case.",
+        es: "Ningún otro enlace: los de términos, privacidad y licencias están ahí de todos modos.",
+      },
       fresh: { url: "", name: { en: "", es: "" } },
     },
   ],

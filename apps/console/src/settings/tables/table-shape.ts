@@ -62,6 +62,8 @@ export interface RowsTable {
   /** A new row; without it rows are neither added nor removed. */
   readonly fresh?: object;
   readonly addLabel?: Words;
+  /** What it means that there is no row, and what brings one. */
+  readonly none?: Words;
   /** The rows stand in a record, under one of these codes each. */
   readonly codes?: Readonly<Record<string, Words>>;
   readonly codeLabel?: Words;

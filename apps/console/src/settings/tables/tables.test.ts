@@ -48,6 +48,13 @@ const followsFromOthers =
 describe.each(settingSubjectNames)("the tables of %s", (subject) => {
   const value = valueOf(subject);
 
+  it("say what it means where nothing need be set in them, and what brings the first row", () => {
+    const canBeEmpty = tablesOf(subject).filter(
+      (table): table is RowsTable => table.kind === "rows" && table.fresh !== undefined && !isPolicySubject(subject),
+    );
+    expect(canBeEmpty.filter(({ none }) => none === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
   it("show everything that is set", () => {
     const shown = new Set(tablesOf(subject).flatMap((table) => placesOf(table, value).map(({ path }) => path)));
     expect(leaves(value).filter((path) => !shown.has(path) && !followsFromOthers.test(path))).toEqual([]);

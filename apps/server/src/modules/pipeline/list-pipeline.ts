@@ -259,15 +259,18 @@ function narrowed(viewer: Viewer, asked: Asked): RawBuilder<boolean> {
 
 /** By whose link they came, and what it said of its campaign. The index of campaigns holds those alone that have one. */
 function broughtBy({ cameBy, campaign, campaignSource, campaignMedium }: Asked): RawBuilder<unknown>[] {
-  const said = { campaign, campaign_source: campaignSource, campaign_medium: campaignMedium };
-  const of = Object.entries(said).flatMap(([column, is]) => (is === undefined ? [] : [{ column, is }]));
-  return [
-    ...(cameBy === undefined ? [] : [sql`pipeline.came_by = ${cameBy}`]),
-    ...of.map(({ column, is }) => sql`coalesce(${sql.ref(`pipeline.${column}`)}, '') = ${is}`),
-    ...(of.some(({ is }) => is !== "")
-      ? [sql`coalesce(pipeline.campaign, pipeline.campaign_source, pipeline.campaign_medium) is not null`]
-      : []),
-  ];
+  const said = [campaign, campaignSource, campaignMedium];
+  const all: RawBuilder<unknown>[] = [];
+  if (cameBy !== undefined) all.push(sql`pipeline.came_by = ${cameBy}`);
+  if (said.every((text) => text === undefined)) return all;
+  all.push(
+    sql`coalesce(pipeline.campaign, '') = ${campaign ?? ""}`,
+    sql`coalesce(pipeline.campaign_source, '') = ${campaignSource ?? ""}`,
+    sql`coalesce(pipeline.campaign_medium, '') = ${campaignMedium ?? ""}`,
+  );
+  if (said.some(Boolean))
+    all.push(sql`coalesce(pipeline.campaign, pipeline.campaign_source, pipeline.campaign_medium) is not null`);
+  return all;
 }
 
 const queuesOfRow = (eb: ExpressionBuilder<Tables, "pipeline">) =>

@@ -76,9 +76,10 @@ describe("the pipeline is narrowed", () => {
       expect([cameBy, (await found({ cameBy, opened: String(days) })).length]).toEqual([cameBy, opened]);
     expect(await found({ opened: String(days) })).toHaveLength(report.opened);
 
-    const letters = { campaign: "spring", campaignSource: "letter" };
+    const letters = { campaign: "spring", campaignSource: "letter", campaignMedium: "mail" };
     expect(await found({ ...letters, opened: String(days) })).toEqual([spring]);
     expect((await found(letters)).toSorted()).toEqual([old, spring].toSorted());
+    expect(await found({ campaign: "spring", campaignSource: "letter" })).toEqual([]);
   });
 
   it("by the lender's days, and by none that the list cannot have", async () => {
