@@ -140,13 +140,21 @@ export const meetNotary: Move = async (walk) => {
   await signBeforeNotary(walk);
 };
 
-/** Goes into the session once it begins, and answers the questions. */
+/**
+ * Goes into the session once it begins, and answers the questions. Who walks under another name and address than their persona's is asked
+ * about a home that the persona does not know: answers that are taken for wrong are an error of the test.
+ */
 export async function comeToNotary(walk: Household): Promise<void> {
   const { client, uuid } = walk;
   const params = { uuid };
   await enterSession(walk);
   const { questions } = await client.send(notarySession, { params });
   await client.send(answerNotary, { params, body: { answers: answersTo(questions, walk) } });
+  const { state } = await client.send(notarySession, { params });
+  if (state === "QUESTIONS" || state === "FAILED")
+    throw new Error(
+      `The notary takes ${walk.persona.name}'s answers for wrong, at ${walk.persona.fill.address.street1}.`,
+    );
 }
 
 /** Signs the deed as it is shown in the session. */

@@ -123,12 +123,15 @@ export async function walkOn(walking: Walk, options: WayOptions, began = perform
     const move = isLate ? undefined : last.step === null ? stageMoves[standing] : moves[last.step];
     // The version tells a second look at the same place from the same one: a wrong PIN is followed by the right one.
     const place = last.step === null || changesWithin.has(last.step) ? `${standing} ${last.version}` : standing;
+    let hasMoved = false;
     if (move && moved !== place && !isGone && !isWaitingForRecords(last)) {
-      moved = (await moveOn(move, walking)) === "again" ? undefined : place;
-      if (moved === undefined) await rest();
-    } else {
-      if (options.timePasses && !isLate && (last.step === null || isGone || waitsForADay.has(last.step)))
-        await (options.timePasses === true ? (isGone ? letDayCome : letWaitEnd) : options.timePasses)(walking);
+      hasMoved = (await moveOn(move, walking)) !== "again";
+      moved = hasMoved ? place : undefined;
+    } else if (options.timePasses && !isLate && (last.step === null || isGone || waitsForADay.has(last.step))) {
+      await (options.timePasses === true ? (isGone ? letDayCome : letWaitEnd) : options.timePasses)(walking);
+    }
+    // A move that is refused again and again is no other wait than one without a move.
+    if (!hasMoved) {
       if (performance.now() - since > PATIENCE_MS || steps.length > MOST_STEPS) {
         throw new Error(
           `The application ${uuid} stays at ${last.step} (${standing}, ${JSON.stringify(last.delayed)}).`,
