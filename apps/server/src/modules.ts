@@ -10,6 +10,7 @@ import { chatProviderRoutes } from "./modules/chat/chat-provider-routes.ts";
 import { chatDeskRoutes } from "./modules/chat/desk-routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { chatbotRoutes } from "./modules/chatbot/routes.ts";
+import { tellOfLineGone } from "./modules/closing/lines-gone.ts";
 import { recordOriginalRoute } from "./modules/closing/record-original.ts";
 import { closingTasks } from "./modules/closing/tasks.ts";
 import { conditionRoutes } from "./modules/conditions/routes.ts";
@@ -257,6 +258,7 @@ export const followers: readonly Follower[] = [
   recallValuers,
   tellOfVoidVisit,
   tellLender,
+  tellOfLineGone,
 ];
 
 /** Rows that are kept in step with the facts. */

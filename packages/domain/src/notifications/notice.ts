@@ -18,8 +18,8 @@ export const notices = {
   "offer-revised": {
     title: { en: "Your offer has changed", es: "Su oferta ha cambiado" },
     description: {
-      en: "What was verified differs from what was stated. See what changed and why.",
-      es: "Lo verificado difiere de lo declarado. Vea qué cambió y por qué.",
+      en: "Something that we learned changes what we can offer. See what changed and why.",
+      es: "Algo que supimos cambia lo que podemos ofrecer. Vea qué cambió y por qué.",
     },
     act: { en: "See what changed", es: "Ver qué cambió" },
     route: "productSelect",
@@ -296,6 +296,15 @@ export const notices = {
     },
     act: look,
     route: "complete",
+  },
+  "line-gone": {
+    title: { en: "Your other line on this home is cancelled", es: "Se canceló su otra línea sobre esta casa" },
+    description: {
+      en: "It no longer counts among your debts. What you signed for this one stands.",
+      es: "Ya no cuenta entre sus deudas. Lo que firmó para esta sigue en pie.",
+    },
+    act: look,
+    route: "applicationIndex",
   },
   "payoff-news": {
     title: { en: "News of the debts that we pay off", es: "Novedades de las deudas que liquidamos" },

@@ -22,6 +22,7 @@ export const changeCauses = [
   "LIENS_LOWER",
   "LIEN_POSITION",
   "PAYOFFS_HIGHER",
+  "LINE_GONE",
   "SCORE",
   "MARKET_RATES",
   "POLICY",
@@ -130,6 +131,10 @@ export const changeCauseWords: Readonly<Record<ChangeCause, Words>> = {
   PAYOFFS_HIGHER: {
     en: "A creditor asks for more to pay off a debt than the line you chose holds.",
     es: "Un acreedor pide por liquidar una deuda más de lo que contiene la línea que usted eligió.",
+  },
+  LINE_GONE: {
+    en: "The other line that you signed with us on this home was cancelled, so it no longer counts among your debts.",
+    es: "Se canceló la otra línea que usted firmó con nosotros sobre esta casa, así que ya no cuenta entre sus deudas.",
   },
   SCORE: { en: "Your credit score changed.", es: "Su puntaje de crédito cambió." },
   MARKET_RATES: { en: "The prime rate changed.", es: "La tasa preferencial cambió." },

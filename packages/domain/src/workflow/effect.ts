@@ -27,6 +27,7 @@ export const effectKinds = [
   "check-asked-identity",
   "order-bpo",
   "recall-valuer",
+  "drop-line-of-ours",
   "update-title",
   "request-payoff",
   "draw-lien-attestation",

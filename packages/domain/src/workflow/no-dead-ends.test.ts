@@ -302,6 +302,7 @@ describe("while a vendor does not answer", () => {
       "check-asked-identity",
       "send-small-deposit",
       "recall-valuer",
+      "drop-line-of-ours",
       "check-work-mail",
       "release-bank-access",
       "release-payroll-access",

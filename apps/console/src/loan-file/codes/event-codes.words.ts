@@ -27,6 +27,10 @@ export const eventCodes = catalogue({
     en: "The banks’ hours of that day were over: the money waits for the next",
     es: "El horario bancario de ese día había terminado: el dinero espera al siguiente",
   },
+  "line-of-ours-gone": {
+    en: "Line of ours on the home was cancelled",
+    es: "Se canceló una línea nuestra sobre la vivienda",
+  },
   "line-of-ours-found": { en: "Line of ours found on the home", es: "Línea nuestra hallada sobre la vivienda" },
   "other-application-found": {
     en: "Another application on the home found",

@@ -171,6 +171,7 @@ export const standingCodes = catalogue({
   "book-notary-visit": { en: "Book notary visit", es: "Reservar la visita del notario" },
   "notarise-deed": { en: "Notarize deed", es: "Certificar la escritura" },
   "notarise-at-desk": { en: "Notarize at desk", es: "Certificar en la mesa del notario" },
+  "drop-line-of-ours": { en: "Take out a cancelled line of ours", es: "Quitar una línea nuestra cancelada" },
   "recall-valuer": { en: "Call the valuer back", es: "Avisar al valuador que no vaya" },
   "cancel-notary-visit": { en: "Cancel notary visit", es: "Cancelar la visita del notario" },
   "collect-notary-visit": { en: "Collect notary visit", es: "Recoger la visita del notario" },

@@ -18,7 +18,7 @@ import { fileDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
-import { linesOfOursFound, othersAheadOnHome } from "../pipeline/same-home.ts";
+import { linesOfOursFound, linesOfOursGone, othersAheadOnHome } from "../pipeline/same-home.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
 import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { valuationPaper } from "../valuation/valuation-paper.ts";
@@ -26,6 +26,7 @@ import { closingCostsOf } from "./closing-costs-of.ts";
 import { closingPackage, type PackageItem } from "./closing-package.ts";
 import { countyTask } from "./county-task.ts";
 import { lineTermsOf } from "./line-terms-of.ts";
+import { dropLineOfOurs, withoutLines } from "./lines-gone.ts";
 
 /** The money is expected after so many days, where no date can be told. */
 const DAYS_UNKNOWN = 7;
@@ -43,6 +44,8 @@ const drawPackage: Task = ownTask({
     if (isEmploymentTooOld(file.facts, today)) return (locked) => askAnew(locked, today);
     const lines = await linesOfOursFound(ctx, file, now);
     if (lines) return (locked) => askedOfLines(locked, lines);
+    const gone = await linesOfOursGone(ctx, file);
+    if (gone.size > 0) return (locked) => withoutLines(locked, gone, now);
     const others = await othersAheadOnHome(ctx, file);
     if (isUnsettled(file, others)) return (locked) => heldForOthers(locked, others, at);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
@@ -134,4 +137,4 @@ const deliveryOf = (paper: RenderedDocument & { readonly uuid: string }, at: str
   documentUuid: paper.uuid,
 });
 
-export const closingTasks: readonly Task[] = [countyTask, drawPackage];
+export const closingTasks: readonly Task[] = [countyTask, drawPackage, dropLineOfOurs];

@@ -6,6 +6,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ChosenOffer, Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { mayDebit } from "@gable/domain/workflow/funding/autopay-standing.ts";
+import { standingLiens } from "@gable/domain/workflow/liens/standing-liens.ts";
 import { debtsToPay, isNotOwed } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { vestingOf } from "@gable/domain/workflow/property/owners-by-title.ts";
@@ -220,7 +221,7 @@ function liensThatStay(facts: Facts) {
       .filter(({ id }) => facts.payoffsLeft?.[id] === undefined)
       .map(({ id }) => id),
   );
-  return (facts.liens?.liens ?? [])
+  return standingLiens(facts)
     .filter(({ id }) => !paidOff.has(id))
     .toSorted((one, other) => one.position - other.position);
 }

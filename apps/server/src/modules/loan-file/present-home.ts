@@ -3,6 +3,7 @@ import type { Address } from "@gable/domain/application/address.ts";
 import { homeKey } from "@gable/domain/property/home-key.ts";
 import { homeLimit } from "@gable/domain/workflow/corrections/home-limits.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { standingLiens } from "@gable/domain/workflow/liens/standing-liens.ts";
 import { homeOf, valuationOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
 
@@ -27,7 +28,7 @@ export function presentHome(file: LoanFile): LoanFileView["home"] {
     valueSource: valuation?.source ?? null,
     valueAsOf: valuation?.asOf ?? null,
     condition: valuation?.condition ?? null,
-    liens: (facts.liens?.liens ?? []).map(({ lender, position, balance }) => ({
+    liens: standingLiens(facts).map(({ lender, position, balance }) => ({
       lender,
       position: position ?? null,
       balance,

@@ -140,6 +140,8 @@ function receiptOf(facts: Facts) {
       discounts: [...offer.discounts],
       homeValue: offer.decided?.numbers.value ?? null,
     },
-    causes: isPayoffBeyondLine(facts) ? ["PAYOFFS_HIGHER" as const] : causes.map(({ cause }) => cause),
+    causes: isPayoffBeyondLine(facts)
+      ? ["PAYOFFS_HIGHER" as const]
+      : [...(offer.lineGone ? ["LINE_GONE" as const] : []), ...causes.map(({ cause }) => cause)],
   };
 }

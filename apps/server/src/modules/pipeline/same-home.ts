@@ -73,14 +73,41 @@ export async function linesOfOursFound(
   file: LoanFile,
   now: Date,
 ): Promise<Pick<Facts, "linesOfOurs"> | undefined> {
-  const signed = (await standingOnHome(ctx, file, ({ plan_row }) => plan_row > FIRST_ROW_OF_CLOSING)).filter((other) =>
-    isSamePerson(other, file),
-  );
-  const lender = ctx.lenders.byOrgCode(file.orgCode).orgBrand;
-  const lines = signed.flatMap((other) => lineOfOurs(other, lender) ?? []);
+  const lines = await linesOnHome(ctx, file);
   const known = new Set(file.facts.linesOfOurs?.lines.map(({ id }) => id));
   if (lines.every(({ id }) => known.has(id))) return undefined;
-  return { linesOfOurs: { lines, at: now.toISOString() } };
+  return { linesOfOurs: { ...file.facts.linesOfOurs, lines, at: now.toISOString() } };
+}
+
+/** Lines of ours that an application knows of and that stand no longer, whatever ended them: their loans' numbers. */
+export async function linesOfOursGone(ctx: Context, file: LoanFile): Promise<ReadonlySet<string>> {
+  const known = file.facts.linesOfOurs?.lines ?? [];
+  if (known.length === 0) return new Set();
+  const standing = new Set((await linesOnHome(ctx, file)).map(({ id }) => id));
+  return new Set(known.flatMap(({ id }) => (standing.has(id) ? [] : [id])));
+}
+
+/** Uuids of the lender's applications for the home of this one that are under way, whoever's they are. */
+export async function othersOpenOnHome(trx: Transaction, file: LoanFile): Promise<readonly string[]> {
+  const words = homeWords(file);
+  if (words.length === 0) return [];
+  const found = await trx
+    .selectFrom("pipeline")
+    .select("application_uuid as uuid")
+    .where("org_code", "=", file.orgCode)
+    .where("application_uuid", "!=", file.uuid)
+    .where("standing", "=", "ACTIVE")
+    .where(sql<boolean>`words @@ ${words.map(quoted).join(" | ")}::tsquery`)
+    .execute();
+  return found.map(({ uuid }) => uuid);
+}
+
+/** The lines that the same person has signed with us on the home and that nothing has ended. */
+async function linesOnHome(ctx: Context, file: LoanFile): Promise<readonly LineOfOurs[]> {
+  const lender = ctx.lenders.byOrgCode(file.orgCode).orgBrand;
+  return (await standingOnHome(ctx, file, ({ plan_row }) => plan_row > FIRST_ROW_OF_CLOSING))
+    .filter((other) => isSamePerson(other, file))
+    .flatMap((other) => lineOfOurs(other, lender) ?? []);
 }
 
 /** What another application of the home came to, as a debt on it; undefined until its papers are signed. */

@@ -9,8 +9,14 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { withoutLines } from "../closing/lines-gone.ts";
 import { isStale, reissuePackage, takenBackForLines, takenBackForOthers } from "../closing/reissue-package.ts";
-import { equityLineStandsUntil, linesOfOursFound, oneSignatureAtATime } from "../pipeline/same-home.ts";
+import {
+  equityLineStandsUntil,
+  linesOfOursFound,
+  linesOfOursGone,
+  oneSignatureAtATime,
+} from "../pipeline/same-home.ts";
 import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { adoptedFrom } from "./adopt.ts";
 import { keepAdoptedSignature } from "./adopted-signatures.ts";
@@ -86,6 +92,8 @@ export function signingRoutes(ctx: Context): Route[] {
           if (await equityLineStandsUntil(ctx, file, now)) return takenBackForOthers(ctx, file, now);
           const lines = await linesOfOursFound(ctx, file, now);
           if (lines) return takenBackForLines(file, lines, now);
+          const gone = withoutLines(file, await linesOfOursGone(ctx, file), now);
+          if (gone) return gone;
           const at = now.toISOString();
           const { paper, sha256Before, sha256After } = signed;
           const signatures = [...file.facts.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];

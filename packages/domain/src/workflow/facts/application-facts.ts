@@ -176,6 +176,8 @@ export interface ChosenOffer {
   readonly payoffs: readonly string[];
   /** The figures of the decision that offered it: what a later offer is compared with. */
   readonly decided?: { readonly numbers: DecisionNumbers; readonly policyVersion: string };
+  /** It was chosen beside a line of ours that is cancelled since: the borrower chooses again, among what may be had without that line. */
+  readonly lineGone?: true;
   readonly at: Instant;
 }
 

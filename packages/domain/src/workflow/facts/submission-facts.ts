@@ -58,7 +58,13 @@ export interface SubmissionFacts {
     readonly settled?: { readonly by: string; readonly note: string; readonly at: Instant };
   };
   /** Lines of ours on the home, which neither a report nor the county may show yet. Absent where there was none whenever one looked. */
-  readonly linesOfOurs?: { readonly lines: readonly LineOfOurs[]; readonly at: Instant };
+  readonly linesOfOurs?: {
+    readonly lines: readonly LineOfOurs[];
+    /** When the last of them was found. */
+    readonly at: Instant;
+    /** Those that stood among them and were cancelled. */
+    readonly gone?: readonly (LineOfOurs & { readonly goneAt: Instant })[];
+  };
   readonly delinquencyCleared?: { readonly by: string; readonly at: Instant };
   /** A person accepted a home in less than average condition. */
   readonly conditionCleared?: { readonly by: string; readonly at: Instant };

@@ -63,5 +63,10 @@ export function isOfferStanding(facts: Facts): boolean {
   const band = offerChosen(facts)?.bands.find(
     ({ minLine, maxLine }) => offer !== undefined && offer.line >= minLine && offer.line <= maxLine,
   );
-  return offer !== undefined && band !== undefined && Number(band.ratePercent) <= Number(offer.noteRatePercent);
+  return (
+    offer !== undefined &&
+    !offer.lineGone &&
+    band !== undefined &&
+    Number(band.ratePercent) <= Number(offer.noteRatePercent)
+  );
 }

@@ -18,4 +18,8 @@ export const redrawnBecause: Readonly<Record<RedrawCause, Words>> = {
     en: "The account for your payments could not be used, and the earlier ones named it.",
     es: "No se pudo usar la cuenta de sus pagos, y los anteriores la nombraban.",
   },
+  LINE_GONE: {
+    en: "The other line that you signed with us on this home was cancelled, and the earlier ones named it.",
+    es: "Se canceló la otra línea que usted firmó con nosotros sobre esta casa, y los anteriores la nombraban.",
+  },
 };

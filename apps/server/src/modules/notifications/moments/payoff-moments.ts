@@ -1,4 +1,5 @@
 import { paths } from "@gable/domain/journey/paths.ts";
+import { arePapersOut } from "@gable/domain/workflow/closing/papers-out.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { everyDebtSettled, returnedPayoffs, risenPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
@@ -33,6 +34,17 @@ export const payoffMoments = {
       .filter(({ id }) => facts.payoffsLeft?.[id] && !before.facts.payoffsLeft?.[id])
       .map(({ id, creditor }) => staysOpen(creditor, facts.payoffsLeft?.[id]?.reason ?? "")),
   ),
+  "line-gone": {
+    ...told(({ before, after: { facts } }) => {
+      const known = before.facts.linesOfOurs?.gone?.length ?? 0;
+      const ended = (facts.linesOfOurs?.gone ?? []).slice(known);
+      if (!arePapersOut(facts)) return [];
+      const paidOff = new Set(debtsToPay(facts).map(({ id }) => id));
+      return ended.map(({ id }) => (paidOff.has(id) ? notPaidOff : lineGone));
+    }),
+    notice: "line-gone",
+    path: paths.applicationIndex,
+  },
   "payoffs-paid": told(({ before, after }) => {
     const { facts } = after;
     const isNow =
@@ -75,6 +87,22 @@ const staysOpen = (creditor: string, reason: string): Letter => ({
     es: `Esta deuda queda abierta: ${reason}. Lo reservado para ella va a usted con su dinero. Siga pagándola como antes.`,
   },
 });
+
+const lineGone: Letter = {
+  subject: { en: "Your other line on this home is cancelled", es: "Se canceló su otra línea sobre esta casa" },
+  paragraph: {
+    en: "Nothing is owed on it, and it no longer counts among your debts. The documents of this line were drawn up while it still did, and they stand: you need do nothing. If you would rather have this line worked out again without it, call us before the money is sent.",
+    es: "No se debe nada por ella y ya no cuenta entre sus deudas. Los documentos de esta línea se prepararon cuando aún contaba y siguen en pie: no tiene que hacer nada. Si prefiere que calculemos de nuevo esta línea sin ella, llámenos antes de que se envíe el dinero.",
+  },
+};
+
+const notPaidOff: Letter = {
+  subject: lineGone.subject,
+  paragraph: {
+    en: "This line was to pay it off. Nothing is owed on it now, so we pay nothing for it: what was kept for it goes to you with your money. The documents of this line stand, and you need do nothing. If you would rather have this line worked out again, call us before the money is sent.",
+    es: "Esta línea iba a liquidarla. Ahora no se debe nada por ella, así que no pagamos nada: lo reservado para ella va a usted con su dinero. Los documentos de esta línea siguen en pie y no tiene que hacer nada. Si prefiere que la calculemos de nuevo, llámenos antes de que se envíe el dinero.",
+  },
+};
 
 const allPaid: Letter = {
   subject: { en: "Your debts are paid", es: "Sus deudas están pagadas" },
