@@ -264,6 +264,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "A later change is approved already. Choose its day or a later one, or call that change off first.",
     es: "Ya hay un cambio posterior aprobado. Elija ese día u otro posterior, o cancélelo primero.",
   },
+  "line-signed-meanwhile": {
+    en: "The borrower signed another line of ours on this home after these papers were drawn. Call them, then draw the papers again: they confirm their debts with that line first.",
+    es: "El solicitante firmó otra línea nuestra sobre esta vivienda después de preparar estos documentos. Llámele y prepárelos de nuevo: antes confirma sus deudas con esa línea.",
+  },
   "equity-line-stands": {
     en: "A line of ours was signed on this homestead within the year. Texas law allows no other: decline this application.",
     es: "Hace menos de un año se firmó una línea nuestra sobre esta vivienda. La ley de Texas no permite otra: rechace esta solicitud.",
