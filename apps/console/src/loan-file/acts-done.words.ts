@@ -31,6 +31,7 @@ export const actsDone: Readonly<Record<StaffActName, Words>> = {
     en: "Match agreed to. Application declined.",
     es: "Coincidencia confirmada. Solicitud denegada.",
   },
+  "record-sanctions-report": { en: "Report recorded.", es: "Informe registrado." },
   decline: { en: "Application declined.", es: "Solicitud denegada." },
   "withdraw-for-borrower": {
     en: "Application withdrawn. The borrower gets this in writing.",

@@ -31,6 +31,7 @@ import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
 import { ReleasePart } from "./release-part.tsx";
 import { ReviewFacts } from "./review-facts.tsx";
+import { RecordSanctionsReport } from "./sanctions-part.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 
 /** What can be done in these queues stands beside each debt, letter or appointment, or beside the figures. */
@@ -160,6 +161,8 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     case "find-watchlist-match":
     case "agree-to-watchlist-match":
       return <WatchlistMatch file={file} act={act} />;
+    case "record-sanctions-report":
+      return <RecordSanctionsReport uuid={uuid} />;
     default:
       return isJudged(act) ? (
         <JudgeButton uuid={uuid} act={act} since={sinceRead(file, act)} kind={isFirst ? "primary" : "second"} />

@@ -11,6 +11,7 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { paperWords } from "./paper-acts.words.ts";
 import { RecordRescission } from "./paper-part.tsx";
+import { ListedPerson } from "./sanctions-part.tsx";
 
 const LONGEST_NOTE = 500;
 
@@ -88,7 +89,7 @@ export function EndingPart({ file: { uuid, endings } }: { file: LoanFileView }) 
   const { withdrawn, declined, mayWithdraw, mayRescind } = endings;
   const offersWithdrawal = mayWithdraw && mayAct(role, "withdraw-for-borrower");
   const offersRescission = mayRescind.length > 0 && mayAct(role, "record-rescission");
-  if (!withdrawn && !declined && !offersWithdrawal && !offersRescission) return null;
+  if (!withdrawn && !declined && !endings.listed && !offersWithdrawal && !offersRescission) return null;
   return (
     <section>
       <SectionHead title={t.ending} />
@@ -98,6 +99,7 @@ export function EndingPart({ file: { uuid, endings } }: { file: LoanFileView }) 
           {t.declinedBy(declined.by, declined.reasons.map((reason) => declineReasonWords(reason)[language]).join("; "))}
         </p>
       ) : null}
+      <ListedPerson endings={endings} />
       {offersRescission ? <RecordRescission uuid={uuid} owners={mayRescind} /> : null}
       {offersWithdrawal ? (
         <ActButton

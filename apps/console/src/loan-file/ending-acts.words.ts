@@ -13,8 +13,15 @@ export const endingActWords = {
   "agree-to-watchlist-match": {
     name: { en: "Agree, and decline", es: "Confirmar y denegar" },
     means: {
-      en: "You compared them yourself. The application ends, and the notice says that legal requirements are not met, nothing more. Report the rejected transaction within ten business days.",
-      es: "Usted mismo los comparó. La solicitud termina, y el aviso dice que no se cumplen los requisitos legales, nada más. Informe la operación rechazada dentro de diez días hábiles.",
+      en: "You compared them yourself. The application ends, signed or not; no money is sent, and the notice says that legal requirements are not met, nothing more. Report it to OFAC within ten business days.",
+      es: "Usted mismo los comparó. La solicitud termina, firmada o no; no se envía dinero, y el aviso dice que no se cumplen los requisitos legales, nada más. Infórmelo a la OFAC dentro de diez días hábiles.",
+    },
+  },
+  "record-sanctions-report": {
+    name: { en: "Record the report …", es: "Registrar el informe …" },
+    means: {
+      en: "The report to OFAC was filed, or counsel found that none is owed. It stays on the file. Say nothing of it to anybody on the application.",
+      es: "El informe a la OFAC se presentó, o un abogado determinó que no se debe ninguno. Queda en el expediente. No diga nada a nadie de la solicitud.",
     },
   },
   "withdraw-for-borrower": {

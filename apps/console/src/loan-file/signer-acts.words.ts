@@ -19,8 +19,8 @@ export const signerActWords = {
   "agree-to-signer-watchlist-match": {
     name: { en: "Agree, and end it", es: "Confirmar y terminar" },
     means: {
-      en: "You compared them yourself. The application is declined; a line that is signed ends and is unwound. Report the rejected transaction within ten business days.",
-      es: "Usted mismo los comparó. La solicitud se deniega; una línea firmada termina y se deshace. Informe la operación rechazada dentro de diez días hábiles.",
+      en: "You compared them yourself. The application is declined, signed or not, and no money is sent. Report it to OFAC within ten business days.",
+      es: "Usted mismo los comparó. La solicitud se deniega, firmada o no, y no se envía dinero. Infórmelo a la OFAC dentro de diez días hábiles.",
     },
   },
   "accept-signer-identity": {

@@ -7,6 +7,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -30,7 +31,7 @@ export function UnwindingPart({ file: { uuid, unwinding, deadlines } }: { file: 
   const mayRecord = useMay("record-unwinding");
   const [isOpen, setOpen] = useState(false);
   if (unwinding === null) return null;
-  const { cause, on, by, recording, done } = unwinding;
+  const { cause, on, by, recording, needsAuthority, done } = unwinding;
   const isLate = deadlines.some(({ deadline, isPast }) => deadline === "unwind" && isPast);
   return (
     <div className="stack">
@@ -42,7 +43,7 @@ export function UnwindingPart({ file: { uuid, unwinding, deadlines } }: { file: 
         plain
         steps={[
           { title: t.claim, body: recording === null ? t.noDeed : t[recording] },
-          { title: t.fees, body: t.feesBody },
+          needsAuthority ? { title: t.barredTitle, body: t.barredBody } : { title: t.fees, body: t.feesBody },
         ]}
       />
       {mayRecord ? (
@@ -53,7 +54,7 @@ export function UnwindingPart({ file: { uuid, unwinding, deadlines } }: { file: 
         <p className="small quiet">{t.notYours}</p>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.record}>
-        <UnwindingForm uuid={uuid} before={done} onDone={() => setOpen(false)} />
+        <UnwindingForm uuid={uuid} before={done} needsAuthority={needsAuthority} onDone={() => setOpen(false)} />
       </Dialog>
     </div>
   );
@@ -72,6 +73,7 @@ export function UnwindingRecord({ file: { unwinding, queues } }: { file: LoanFil
       <p>
         {t.doneBody(done.by, day(done.on), cents(done.returned))} {t[done.claim]}.
       </p>
+      {done.authority ? <p>{t.byAuthority(done.authority)}</p> : null}
       <p className="small quiet">{t.lastDayWas(day(by))}</p>
     </section>
   );
@@ -81,19 +83,26 @@ type FormProps = {
   uuid: string;
   /** What was recorded before the county put the deed on its books. */
   before: NonNullable<LoanFileView["unwinding"]>["done"];
+  needsAuthority: boolean;
   onDone: () => void;
 };
 
-function UnwindingForm({ uuid, before, onDone }: FormProps) {
+interface Given {
+  returned: number | null;
+  claim: string;
+  authority: string;
+}
+
+function UnwindingForm({ uuid, before, needsAuthority, onDone }: FormProps) {
   const t = useText(unwindingWords);
   const { cents } = useFormats();
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(recordUnwindingMutation(uuid));
-  const form = useQuestionForm<{ returned: number | null; claim: string }>({
-    defaultValues: { returned: before?.returned ?? null, claim: before ? "RELEASED" : "" },
-    resolver: requiredResolver<{ returned: number | null; claim: string }>(["returned", "claim"]),
+  const form = useQuestionForm<Given>({
+    defaultValues: { returned: before?.returned ?? null, claim: before ? "RELEASED" : "", authority: "" },
+    resolver: requiredResolver<Given>(["returned", "claim"]),
   });
   return (
     <Form
@@ -101,7 +110,8 @@ function UnwindingForm({ uuid, before, onDone }: FormProps) {
       explain={explain}
       onSubmit={async (given) => {
         try {
-          await mutateAsync(given as Unwound);
+          const { authority, ...unwound } = given;
+          await mutateAsync({ ...(unwound as Unwound), ...(authority.trim() !== "" && { authority }) });
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: t.done });
           onDone();
@@ -128,6 +138,16 @@ function UnwindingForm({ uuid, before, onDone }: FormProps) {
           { value: "RELEASED", label: t.RELEASED },
         ]}
       />
+      {needsAuthority ? (
+        <TextField
+          control={form.control}
+          name="authority"
+          label={t.authority}
+          hint={t.authorityHint}
+          maxLength={200}
+          optional
+        />
+      ) : null}
       <Button type="submit" kind="primary" busy={isPending}>
         {t.record}
       </Button>

@@ -13,6 +13,24 @@ export const unwindingWords = catalogue({
     en: (day: string) => `Another owner did not sign, which ended the signed line on ${day}.`,
     es: (day: string) => `Otro dueño no firmó, lo que terminó la línea firmada el ${day}.`,
   },
+  BARRED: {
+    en: (day: string) => `The law bars the line: it was declined on ${day}, after signing.`,
+    es: (day: string) => `La ley impide la línea: se denegó el ${day}, después de firmar.`,
+  },
+  barredTitle: { en: "Nothing without a license", es: "Nada sin licencia" },
+  barredBody: {
+    en: "Somebody here may be on a sanctions list. Pay nothing to them and release nothing of theirs without a license of OFAC or counsel’s word: what they paid goes to a blocked account that bears interest.",
+    es: "Alguien aquí puede estar en una lista de sanciones. No le pague ni libere nada suyo sin licencia de la OFAC o la opinión de un abogado: lo que pagó va a una cuenta bloqueada que devenga intereses.",
+  },
+  authority: { en: "License, or what else allows it", es: "Licencia, u otra autorización" },
+  authorityHint: {
+    en: "Not needed where nothing is returned and the claim was never recorded.",
+    es: "No hace falta si no se devuelve nada y el gravamen nunca se inscribió.",
+  },
+  byAuthority: {
+    en: (authority: string) => `Allowed by: ${authority}`,
+    es: (authority: string) => `Autorizado por: ${authority}`,
+  },
   lastDay: { en: (day: string) => `Last day: ${day}.`, es: (day: string) => `Último día: ${day}.` },
   late: {
     en: (day: string) => `Late: the last day was ${day}.`,

@@ -1,3 +1,4 @@
+import { oneLine } from "@gable/domain/one-line.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -79,6 +80,11 @@ export const recordUnwinding = call({
     /** Cents; 0 where the borrower had paid nothing. */
     returned: z.int().min(0).max(100_000_000),
     claim: z.enum(["NEVER_RECORDED", "RELEASED"]),
+    /**
+     * The licence, or what else allows it, where somebody may be on a sanctions list; asked for unless nothing is dealt with at all: nothing
+     * was returned, and no claim was ever recorded.
+     */
+    authority: oneLine(200).min(3, "required").optional(),
   }),
   replyForm: "empty",
 });

@@ -142,9 +142,17 @@ export const closingPart = z.object({
       by: z.iso.date(),
       /** Null where the deed never went to the county. */
       recording: z.enum(["SUBMITTED", "RECORDED", "REJECTED"]).nullable(),
+      /** Somebody may be on a sanctions list: a refund or a release asks for a licence. False to a role that does not see that. */
+      needsAuthority: z.boolean(),
       /** What was recorded of it, on which day where the home is, and who of the staff did. */
       done: z
-        .object({ on: z.iso.date(), by: z.string(), returned: cents, claim: z.enum(["NEVER_RECORDED", "RELEASED"]) })
+        .object({
+          on: z.iso.date(),
+          by: z.string(),
+          returned: cents,
+          claim: z.enum(["NEVER_RECORDED", "RELEASED"]),
+          authority: z.string().nullable(),
+        })
         .nullable(),
     })
     .nullable(),

@@ -7,6 +7,7 @@ import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/effect.ts";
+import { sanctionsReports } from "@gable/domain/workflow/facts/sanctions-facts.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { AskedCheck } from "./asked-check.ts";
@@ -32,6 +33,22 @@ export const standingPart = z.object({
     mayRescind: z.array(z.object({ owner: z.string(), name: z.string() })),
     /** A match on the watch list that waits for a second person. */
     match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string(), at: instant }).nullable(),
+    /**
+     * Who is on a sanctions list, as two of staff found (`who`: `borrower`, or the uuid of who signs); by when that is to be reported, and what
+     * was. Null to a role that does not see credit.
+     */
+    listed: z
+      .object({
+        who: z.string(),
+        by: z.string(),
+        askedBy: z.string(),
+        at: instant,
+        reportBy: z.iso.date(),
+        report: z
+          .object({ made: z.enum(sanctionsReports), on: z.iso.date(), by: z.string(), note: z.string() })
+          .nullable(),
+      })
+      .nullable(),
     /** How a borrower asked staff to withdraw it; null where they did not. */
     withdrawn: z.object({ by: z.string(), note: z.string(), at: instant }).nullable(),
     /** Declined for what no figure can mend. */

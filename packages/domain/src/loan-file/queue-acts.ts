@@ -9,6 +9,7 @@ export const queueActs = {
   underwriting: ["accept-home-condition", "decline"],
   "same-home": ["settle-other-application", "decline"],
   watchlist: ["clear-watchlist", "find-watchlist-match", "agree-to-watchlist-match"],
+  "sanctions-report": ["record-sanctions-report"],
   delinquency: ["accept-delinquency", "decline"],
   income: ["answer-deposits", "record-income", "return-income-papers", "decline"],
   "bank-account": ["accept-account", "refuse-account"],

@@ -20,6 +20,7 @@ import { openFraudAlert } from "../workflow/credit/fraud-alert.ts";
 import { decide, type Outcome } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import { isMatched } from "../workflow/facts/watchlist-screening.ts";
 import { awaitsRelease } from "../workflow/funding/awaits-release.ts";
 import { lateReturn } from "../workflow/notary/late-returns.ts";
 import { failedSince, owesCallSince, waitsForDeskSince } from "../workflow/notary/missed-appointments.ts";
@@ -32,6 +33,7 @@ import { chequesDue } from "../workflow/payoff/debts-to-pay.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff/payoff-standing.ts";
 import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import { openRefusals } from "../workflow/refused-orders.ts";
+import { sanctionsReportSince } from "../workflow/sanctions/listed-person.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/underwriting/decision-basis.ts";
@@ -45,8 +47,11 @@ export const queuesOf = oncePerFile((file): readonly QueueEntry[] => {
   const unwinding = unwindingSince(facts);
   // What a borrower without electronic records must still be told goes out after the end as well.
   const post = entriesOf("paper", lettersSince(facts));
-  if (unwinding !== undefined) return [...entriesOf("unwinding", staffSince(unwinding)), ...post];
-  if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return post;
+  // What a name on a list asks for does not end with the line: before something is returned, it is known whose it is.
+  if (unwinding !== undefined)
+    return [...listedWaits(facts), ...entriesOf("unwinding", staffSince(unwinding)), ...post];
+  if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED")
+    return [...reportOwed(facts), ...post];
   return queueNames.flatMap((queue) => entriesOf(queue, waits[queue](file, outcome)));
 });
 
@@ -74,8 +79,8 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
   },
   "same-home": ({ facts }, { stage }) =>
     stage === "another application on the home" ? staffSince(facts.otherOnHome?.at) : undefined,
-  watchlist: ({ facts: { watchlist } }) =>
-    watchlist?.outcome === "HIT" && !watchlist.clearedBy ? staffSince(watchlist.at) : undefined,
+  watchlist: ({ facts: { watchlist } }) => (isMatched(watchlist) ? staffSince(watchlist.at) : undefined),
+  "sanctions-report": ({ facts }) => staffSince(sanctionsReportSince(facts)),
   delinquency: (file, outcome) => {
     const decision = decisionToReview(file, outcome);
     const { hardCredit, delinquencyAnswer: said } = file.facts;
@@ -163,6 +168,20 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
   // A decision with which only papers and money are left has been made.
   deadline: ({ facts }, { row }) => (row < FIRST_ROW_OF_CLOSING ? staffSince(facts.actionDue?.at) : undefined),
 };
+
+const reportOwed = (facts: Facts): QueueEntry[] =>
+  entriesOf("sanctions-report", staffSince(sanctionsReportSince(facts)));
+
+/** After the end of a line: names like those on a list until it is known whose they are, and the report once it is. */
+function listedWaits(facts: Facts): QueueEntry[] {
+  if (facts.listed) return reportOwed(facts);
+  const { watchlist, signers } = facts;
+  const ofSigners = signers.flatMap((signer) => (isMatched(signer.watchlist) ? signer.watchlist.at : []));
+  return [
+    ...entriesOf("watchlist", isMatched(watchlist) ? staffSince(watchlist.at) : undefined),
+    ...entriesOf("signers", staffSince(firstOf(ofSigners))),
+  ];
+}
 
 const firstOf = (instants: readonly Instant[]): Instant | undefined => instants.toSorted().at(0);
 const lastOf = (instants: readonly Instant[]): Instant | undefined => instants.toSorted().at(-1);

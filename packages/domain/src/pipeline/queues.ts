@@ -9,6 +9,7 @@ export const queues = {
   underwriting: { en: "Underwriting", es: "Análisis de crédito" },
   "same-home": { en: "Another application on the home", es: "Otra solicitud sobre la casa" },
   watchlist: { en: "Watch list", es: "Lista de control" },
+  "sanctions-report": { en: "Report to OFAC", es: "Informe a la OFAC" },
   delinquency: { en: "Delinquency", es: "Morosidad" },
   income: { en: "Income", es: "Ingresos" },
   "bank-account": { en: "Bank account", es: "Cuenta bancaria" },

@@ -13,6 +13,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   underwriting: 8,
   "same-home": 8,
   watchlist: 4,
+  "sanctions-report": 8,
   delinquency: 8,
   income: 4,
   "bank-account": 8,

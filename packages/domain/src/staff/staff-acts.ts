@@ -12,6 +12,7 @@ import { consequences } from "../profile/correction-consequences.ts";
 import { signerCategories } from "../signers/signer-categories.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { paperParts } from "../workflow/closing/paper-parts.ts";
+import { sanctionsReports } from "../workflow/facts/sanctions-facts.ts";
 import { cents, reason, writtenIn } from "./act-parts.ts";
 import { judgement } from "./judgement.ts";
 import { moneyActs } from "./money-acts.ts";
@@ -44,6 +45,13 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The person on the list is the borrower: one finds it, another agrees, and the application is declined. */
   z.strictObject({ act: z.literal("find-watchlist-match"), reason }),
   z.strictObject({ act: z.literal("agree-to-watchlist-match"), foundAt: z.iso.datetime() }),
+  /** What was reported to the Treasury of somebody on a list, or why nothing is owed; `on`: the day. */
+  z.strictObject({
+    act: z.literal("record-sanctions-report"),
+    made: z.enum(sanctionsReports, "required"),
+    on: day,
+    note: reason,
+  }),
   z.strictObject({ act: z.literal("accept-ownership"), ...judgement }),
   z.strictObject({
     act: z.literal("record-income"),
@@ -245,6 +253,7 @@ export const permissionFor = {
   "clear-watchlist": "clear-watchlist",
   "find-watchlist-match": "clear-watchlist",
   "agree-to-watchlist-match": "clear-watchlist",
+  "record-sanctions-report": "clear-watchlist",
   "accept-ownership": "review-ownership",
   "record-income": "review-income",
   "record-reserves": "review-income",

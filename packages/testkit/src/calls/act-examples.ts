@@ -22,6 +22,7 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "clear-watchlist": judgement,
   "find-watchlist-match": { reason },
   "agree-to-watchlist-match": { foundAt: instant },
+  "record-sanctions-report": { made: "BLOCKED", on, note: reason },
   "accept-ownership": judgement,
   "record-income": { source: "TAX_RETURN", annualAmount: 9_000_000, documentUuid: some },
   "record-reserves": { amount: 2_400_000 },

@@ -39,6 +39,10 @@ export const staffEventCodes = catalogue({
     en: "Staff found a match on the watch list",
     es: "El personal halló una coincidencia en listas",
   },
+  "staff-record-sanctions-report": {
+    en: "Staff recorded the report to OFAC",
+    es: "El personal registró el informe a la OFAC",
+  },
   "staff-agree-to-watchlist-match": {
     en: "Staff agreed to the match on the watch list",
     es: "El personal confirmó la coincidencia en listas",

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { declinedByStaff, isOfCredit, type StaffDeclineReason } from "@gable/domain/underwriting/staff-decline.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { BORROWER } from "@gable/domain/workflow/funding/screened-again.ts";
+import { outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
+import { agreedMatch, openMatch } from "./agreed-match.ts";
 
 export const endingActNames = [
   "decline",
@@ -18,36 +20,27 @@ type Ending = ActNamed<(typeof endingActNames)[number]>;
 
 /**
  * What ends an application at the hand of staff. Throws a Refusal for an application that has ended, or whose credit agreement is
- * signed: from then on its owners have their right to cancel, and nobody ends it around that.
+ * signed: from then on its owners have their right to cancel, and nobody ends it around that but the law itself.
  */
 export function endingOf(file: LoanFile, act: Ending, staffUuid: string, at: string): Change {
-  refuseEnded(file);
-  if (file.facts.closingSignedAt || file.facts.lapsedAt)
-    throw outOfOrder(decide(file).step, "It is signed or over. After signing, the owners may cancel themselves.");
   switch (act.act) {
     case "decline":
+      refuseSigned(file);
       return declined(file, act.reasons, staffUuid, at);
     case "find-watchlist-match": {
-      const watchlist = openMatch(file);
+      const watchlist = openMatch(file, file.facts.watchlist);
       return {
         event: `staff-${act.act}`,
         facts: { watchlist: { ...watchlist, match: { by: staffUuid, note: act.reason, at } } },
       };
     }
     case "agree-to-watchlist-match": {
-      const { match } = openMatch(file);
-      // What was found may be cleared and found anew meanwhile, for another reason.
-      if (!match || match.at !== act.foundAt) throw nothingToDecide(file);
-      if (match.by === staffUuid)
-        throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
-      const reasons = ["LEGAL_REQUIREMENTS"] as const;
-      return {
-        event: `staff-${act.act}`,
-        facts: { declined: { uuid: randomUUID(), by: staffUuid, askedBy: match.by, at, reasons } },
-        detail: { reasons, askedBy: match.by },
-      };
+      const agreed = { who: BORROWER, foundAt: act.foundAt, staffUuid, at };
+      const { facts, askedBy, reasons } = agreedMatch(file, file.facts.watchlist, agreed);
+      return { event: `staff-${act.act}`, facts, detail: { reasons, askedBy } };
     }
     case "withdraw-for-borrower":
+      refuseSigned(file);
       return {
         event: `staff-${act.act}`,
         facts: {
@@ -61,6 +54,12 @@ export function endingOf(file: LoanFile, act: Ending, staffUuid: string, at: str
     default:
       return act satisfies never;
   }
+}
+
+function refuseSigned(file: LoanFile): void {
+  refuseEnded(file);
+  if (file.facts.closingSignedAt || file.facts.lapsedAt)
+    throw outOfOrder(decide(file).step, "It is signed or over. After signing, the owners may cancel themselves.");
 }
 
 /** On the figures, the decision that asked for a person is decided; on anything else, the application is over. */
@@ -78,10 +77,4 @@ function declined(file: LoanFile, reasons: readonly StaffDeclineReason[], staffU
         : { declined: { uuid, by: staffUuid, at, reasons } },
     detail: { reasons },
   };
-}
-
-function openMatch(file: LoanFile): NonNullable<Facts["watchlist"]> {
-  const { watchlist } = file.facts;
-  if (watchlist?.outcome !== "HIT" || watchlist.clearedBy) throw nothingToDecide(file);
-  return watchlist;
 }

@@ -14,7 +14,7 @@ import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
-import { isUnwinding, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
+import { isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -167,7 +167,7 @@ function presentOffer(facts: Facts) {
 
 /** What the borrower is still owed once a signed line has ended. */
 function presentUnwinding(facts: Facts) {
-  const by = unwindBy(facts);
+  const by = promisedUnwindBy(facts);
   if (by === undefined) return null;
   const { unwound } = facts;
   return { by, unwound: unwound && !isUnwinding(facts) ? { at: unwound.at, returned: unwound.returned } : null };

@@ -3,7 +3,9 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
+import { isUnwinding } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { sanctionsReportBy } from "@gable/domain/workflow/sanctions/listed-person.ts";
 import type { Around } from "./around-file.ts";
 
 /** Whose cancellation may be recorded: every owner of a signed line, until the money is decided. */
@@ -21,14 +23,34 @@ export function presentEndings(
   names: Around["names"],
   seesCredit: boolean,
 ): LoanFileView["endings"] {
-  const { watchlist, withdrawn, declined, closingSignedAt } = file.facts;
-  const match = watchlist?.clearedBy || standing !== "ACTIVE" ? undefined : watchlist?.match;
+  const { watchlist, withdrawn, declined, listed, sanctionsReport, closingSignedAt } = file.facts;
+  const reportBy = sanctionsReportBy(file.facts);
+  const isOver = standing !== "ACTIVE" && !isUnwinding(file.facts);
+  const match = watchlist?.clearedBy || isOver || listed ? undefined : watchlist?.match;
   const nameOf = (uuid: string): string => names.get(uuid) ?? "";
   return {
     declineFor: [...declineGrounds(file)],
     mayWithdraw: standing === "ACTIVE" && !closingSignedAt,
     mayRescind: rescindableBy(file),
     match: match && seesCredit ? { byUuid: match.by, by: nameOf(match.by), note: match.note, at: match.at } : null,
+    listed:
+      listed && reportBy && seesCredit
+        ? {
+            who: listed.who,
+            by: nameOf(listed.by),
+            askedBy: nameOf(listed.askedBy),
+            at: listed.at,
+            reportBy,
+            report: sanctionsReport
+              ? {
+                  made: sanctionsReport.made,
+                  on: sanctionsReport.on,
+                  by: nameOf(sanctionsReport.by),
+                  note: sanctionsReport.note,
+                }
+              : null,
+          }
+        : null,
     withdrawn: withdrawn?.recorded
       ? { by: nameOf(withdrawn.recorded.by), note: withdrawn.recorded.note, at: withdrawn.at }
       : null,

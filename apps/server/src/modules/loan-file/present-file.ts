@@ -99,7 +99,7 @@ export function presentFile(
     ...presentPayoffs(facts, names),
     release: presentRelease({ ...file, facts }, names),
     rescission: presentRescission({ ...file, facts }),
-    unwinding: presentUnwinding(facts, names),
+    unwinding: presentUnwinding(facts, names, seesCredit),
     accounts: presentAccounts(facts),
     letters: presentLetters(facts),
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",

@@ -4,6 +4,7 @@ import { entitledPersons } from "@gable/domain/workflow/closing/rescission-hold.
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
+import { isSomebodyListed } from "@gable/domain/workflow/sanctions/listed-person.ts";
 
 /** The right to cancel, and the lender's wait after it. */
 export function presentRescission(file: LoanFile): LoanFileView["rescission"] {
@@ -29,7 +30,11 @@ export function presentRescission(file: LoanFile): LoanFileView["rescission"] {
 }
 
 /** What is owed after the end of a line that was signed, and what was recorded of it; `names` has those of the staff by their uuid. */
-export function presentUnwinding(facts: Facts, names: ReadonlyMap<string, string>): LoanFileView["unwinding"] {
+export function presentUnwinding(
+  facts: Facts,
+  names: ReadonlyMap<string, string>,
+  seesCredit: boolean,
+): LoanFileView["unwinding"] {
   const end = endOfSigned(facts);
   const by = unwindBy(facts);
   if (!end || by === undefined) return null;
@@ -40,8 +45,15 @@ export function presentUnwinding(facts: Facts, names: ReadonlyMap<string, string
     on: dayOf(end.at),
     by,
     recording: facts.recording?.status ?? null,
+    needsAuthority: seesCredit && isSomebodyListed(facts),
     done: unwound
-      ? { on: dayOf(unwound.at), by: names.get(unwound.by) ?? "", returned: unwound.returned, claim: unwound.claim }
+      ? {
+          on: dayOf(unwound.at),
+          by: names.get(unwound.by) ?? "",
+          returned: unwound.returned,
+          claim: unwound.claim,
+          authority: (seesCredit ? unwound.authority : undefined) ?? null,
+        }
       : null,
   };
 }

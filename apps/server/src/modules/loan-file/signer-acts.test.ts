@@ -140,7 +140,10 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     });
     await second.client.send(actOnFile, { params: { uuid }, body: agree });
     const { file } = await loadApplication(ctx, ctx.database.kysely, uuid);
-    expect(file.facts.coDeedCancelled).toMatchObject({ signer, why: "barred" });
+    expect(file.facts).toMatchObject({
+      listed: { who: signer, by: second.staffUuid, askedBy: staff.staffUuid },
+      declined: { reasons: ["LEGAL_REQUIREMENTS"] },
+    });
   });
 
   it("asks them for a document of which the borrower reads nothing", async () => {

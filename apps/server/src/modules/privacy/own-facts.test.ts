@@ -21,6 +21,8 @@ const reviewed = {
   ],
   onPaper: { at, recorded: { by: STAFF, how: "PHONE", note: REMARK } },
   watchlist: { outcome: "HIT", at, match: { by: STAFF, note: REMARK, at } },
+  listed: { who: "borrower", by: STAFF, askedBy: COLLEAGUE, at },
+  sanctionsReport: { made: "BLOCKED", on: "2026-11-20", by: STAFF, at, note: REMARK },
   declined: { uuid: "d", by: STAFF, askedBy: COLLEAGUE, at, reasons: [] },
   preparedOffer: { offerUuid: "o", line: 1, by: STAFF, at },
   reserves: { amount: 1, by: STAFF, at },
@@ -65,6 +67,12 @@ describe("what a borrower is given of an application", () => {
     expect(text).not.toContain(COLLEAGUE);
     expect(text).not.toContain(REMARK);
     expect(text).not.toContain("match");
+  });
+
+  it("has nothing of a list on which somebody may be, or of what was reported", () => {
+    expect(text).not.toMatch(/HIT|listed|BLOCKED|sanction/i);
+    const clear = { ...reviewed, watchlist: { outcome: "CLEAR", at } } as unknown as Facts;
+    expect(ownFacts(clear, BORROWER)).toMatchObject({ watchlist: { outcome: "CLEAR" } });
   });
 
   it("has nothing of what was asked of somebody who signs beside them", () => {

@@ -13,6 +13,9 @@ const reviews = [
   "otherOnHome",
   "delinquencyCleared",
   "judgements",
+  // Nobody is told that a name like theirs is on a list: a person of the lender's finds out whose it is.
+  "listed",
+  "sanctionsReport",
   "trustAccepted",
   "attorneyReviewed",
   "refusedOrders",
@@ -57,7 +60,7 @@ export function ownFacts(facts: Facts, identityUuid: string) {
     }),
     ...(conditionTalk && { conditionTalk: without(conditionTalk, ...ofSigners) }),
     ...(returnedPapers && { returnedPapers: without(returnedPapers, ...ofSigners) }),
-    ...(watchlist && { watchlist: without(watchlist, "match", "entries", "listsAsOf") }),
+    watchlist: watchlist?.outcome === "CLEAR" ? without(watchlist, "listsAsOf") : undefined,
     ...(withdrawn && { withdrawn: without(withdrawn, "recorded") }),
     // A decision's basis repeats its input, with the reviews that it rests on.
     ...(decision && { decision: without(decision, "basis") }),

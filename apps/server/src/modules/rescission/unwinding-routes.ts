@@ -5,6 +5,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { isClaimRecorded, isUnwinding, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { isSomebodyListed } from "@gable/domain/workflow/sanctions/listed-person.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
@@ -30,11 +31,14 @@ export function unwindingRoutes(ctx: Context): Route[] {
       await advance(ctx, trx, params.uuid, staffActor(caller), (file, now) => {
         const { facts } = file;
         if (!isUnwinding(facts)) throw outOfOrder(decide(file).step, "There is nothing to unwind.");
-        const { returned, claim } = body;
+        const { returned, claim, authority } = body;
+        const isDealtWith = returned > 0 || claim === "RELEASED";
         if (claim === "NEVER_RECORDED" && isClaimRecorded(facts)) throw invalid({ claim: ["was-recorded"] });
+        if (isDealtWith && isSomebodyListed(facts) && !authority) throw invalid({ authority: ["required"] });
+        const unwound = { by: caller.staff.staffUuid, at: now.toISOString(), returned, claim };
         return {
           event: "line-unwound",
-          facts: { unwound: { by: caller.staff.staffUuid, at: now.toISOString(), returned, claim } },
+          facts: { unwound: { ...unwound, ...(authority !== undefined && { authority }) } },
           detail: { returned, claim, by: unwindBy(facts) },
           alongside: () => tellUnwound(ctx, trx, caller.lender, file, body),
         };
@@ -55,18 +59,24 @@ async function tellUnwound(ctx: Context, trx: Transaction, lender: Lender, file:
     to: answers.email,
     applicationUuid: uuid,
     language: answers.language ?? "en",
-    ...(before ? releasedAfterAll(loanNumber, body, before) : undone(loanNumber, body)),
+    ...(before
+      ? releasedAfterAll(loanNumber, body, before)
+      : undone(loanNumber, body, file.facts.listed !== undefined)),
   });
 }
 
-function undone(loanNumber: string, { returned, claim }: Unwound): Told {
+/** `keepsFees`: what was paid by whoever is on a sanctions list is held for them, and it is not said that there was nothing. */
+function undone(loanNumber: string, { returned, claim }: Unwound, keepsFees: boolean): Told {
   const amount = formatDollars(returned);
+  const paidNothing = keepsFees
+    ? { en: "", es: "" }
+    : { en: "You had paid nothing. ", es: "Usted no había pagado nada. " };
   return {
     subject: { en: "Your line of credit is undone", es: "Su línea de crédito está deshecha" },
     paragraphs: [
       {
-        en: `The line of credit ${loanNumber}, which ended before any money was sent, is undone. ${returned > 0 ? `We returned ${amount} to you. ` : "You had paid nothing. "}${CLAIM[claim].en}`,
-        es: `La línea de crédito ${loanNumber}, que terminó antes de enviarse dinero, está deshecha. ${returned > 0 ? `Le devolvimos ${amount}. ` : "Usted no había pagado nada. "}${CLAIM[claim].es}`,
+        en: `The line of credit ${loanNumber}, which ended before any money was sent, is undone. ${returned > 0 ? `We returned ${amount} to you. ` : paidNothing.en}${CLAIM[claim].en}`,
+        es: `La línea de crédito ${loanNumber}, que terminó antes de enviarse dinero, está deshecha. ${returned > 0 ? `Le devolvimos ${amount}. ` : paidNothing.es}${CLAIM[claim].es}`,
       },
     ],
   };

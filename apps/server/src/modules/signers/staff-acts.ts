@@ -4,9 +4,10 @@ import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { notFound, Refusal } from "../../http/refusal.ts";
+import { notFound } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, allBy, beforeDecline, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
+import { agreedMatch, openMatch } from "../application/agreed-match.ts";
 import { judgePictures } from "../identity/judge-pictures.ts";
 import { takenToPaperByStaff } from "./take-to-paper.ts";
 
@@ -53,16 +54,19 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
       const { watchlist } = signer;
       if (!watchlist) return only(false, signer);
       const { match: _match, ...screened } = watchlist;
-      return only(isSignerMatched(signer), { ...signer, watchlist: { ...screened, clearedBy: staffUuid } });
+      const isOpen = isSignerMatched(signer) && !facts.listed;
+      return only(isOpen, { ...signer, watchlist: { ...screened, clearedBy: staffUuid } });
     }
     case "find-signer-watchlist-match": {
-      const { watchlist } = signer;
-      if (!watchlist) return only(false, signer);
+      const watchlist = openMatch(file, signer.watchlist);
       const match = { by: staffUuid, note: act.reason, at };
-      return only(isSignerMatched(signer), { ...signer, watchlist: { ...watchlist, match } });
+      return only(true, { ...signer, watchlist: { ...watchlist, match } });
     }
-    case "agree-to-signer-watchlist-match":
-      return barred(file, signer, act.foundAt, staffUuid, at);
+    case "agree-to-signer-watchlist-match": {
+      const agreed = { who: signer.uuid, foundAt: act.foundAt, staffUuid, at };
+      const { facts: ended, askedBy } = agreedMatch(file, signer.watchlist, agreed);
+      return { event, facts: ended, detail: { ...detail, askedBy } };
+    }
     case "take-signer-to-paper":
       return takenToPaperByStaff(file, signer, act, new Date(at));
     case "ask-signer": {
@@ -84,24 +88,4 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
     default:
       return act satisfies never;
   }
-}
-
-/**
- * Two of staff found that a signer is on a sanctions list: the application is declined, or, once the line is signed, ends and is unwound.
- * Nobody may deal with such a person, and no deed without them holds.
- */
-function barred(file: LoanFile, signer: SignerFacts, foundAt: string, staffUuid: string, at: string): Change {
-  const { facts } = file;
-  const match = isSignerMatched(signer) ? signer.watchlist?.match : undefined;
-  if (!match || match.at !== foundAt || facts.funding) throw nothingToDecide(file);
-  if (match.by === staffUuid)
-    throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
-  const reasons = ["LEGAL_REQUIREMENTS"] as const;
-  return {
-    event: "staff-agree-to-signer-watchlist-match",
-    facts: facts.closingSignedAt
-      ? { coDeedCancelled: { signer: signer.uuid, why: "barred", at } }
-      : { declined: { uuid: randomUUID(), by: staffUuid, askedBy: match.by, at, reasons } },
-    detail: { signer: signer.uuid, askedBy: match.by },
-  };
 }

@@ -2,7 +2,7 @@ import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { orderActs } from "../../workflow/send-order-again.ts";
 import type { StaffActs } from "../../workflow/staff-act.ts";
 import { accountActs } from "../accounts/staff-acts.ts";
-import { applicationActs } from "../application/staff-acts.ts";
+import { applicationActs, reportActs } from "../application/staff-acts.ts";
 import { closingActs } from "../closing/staff-acts.ts";
 import { conditionActs } from "../conditions/staff-acts.ts";
 import { creditActs } from "../credit/staff-acts.ts";
@@ -26,6 +26,7 @@ import { valuationActs } from "../valuation/staff-acts.ts";
 /** What staff may do on an application, in the order of the way to the money. An act without a line here does not compile. */
 export const staffActs: StaffActs<StaffActName> = {
   ...applicationActs,
+  ...reportActs,
   ...profileActs,
   ...creditActs,
   ...propertyActs,

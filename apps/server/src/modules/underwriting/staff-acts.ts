@@ -19,8 +19,8 @@ export const underwritingActs = beforeDecline<"settle-other-application" | "clea
     });
   },
   "clear-watchlist": (asked) => {
-    const { watchlist } = asked.file.facts;
-    if (watchlist?.outcome !== "HIT") throw nothingToDecide(asked.file);
+    const { watchlist, listed } = asked.file.facts;
+    if (watchlist?.outcome !== "HIT" || listed) throw nothingToDecide(asked.file);
     const { match: _match, ...screened } = watchlist;
     return changeIf(asked, true, { watchlist: { ...screened, clearedBy: asked.staff.identityUuid } });
   },

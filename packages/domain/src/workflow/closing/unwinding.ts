@@ -8,7 +8,7 @@ import { zoneAtHome } from "../property/home.ts";
 const DAYS_LEFT = 5;
 
 /** How a line ended whose documents were signed. */
-export const unwindingCauses = ["RESCINDED", "WITHDRAWN", "OTHER_OWNER"] as const;
+export const unwindingCauses = ["RESCINDED", "WITHDRAWN", "OTHER_OWNER", "BARRED"] as const;
 export type UnwindingCause = (typeof unwindingCauses)[number];
 
 /**
@@ -16,11 +16,13 @@ export type UnwindingCause = (typeof unwindingCauses)[number];
  * let go otherwise after signing is owed the same, so that the same days are kept (policy).
  */
 export function endOfSigned(facts: Facts): { readonly cause: UnwindingCause; readonly at: Instant } | undefined {
-  const { rescinded, withdrawn, coDeedCancelled, closingSignedAt } = facts;
+  const { rescinded, withdrawn, coDeedCancelled, declined, closingSignedAt } = facts;
   if (rescinded) return { cause: "RESCINDED", at: rescinded.at };
   if (closingSignedAt === undefined) return undefined;
   if (withdrawn) return { cause: "WITHDRAWN", at: withdrawn.at };
-  return coDeedCancelled && { cause: "OTHER_OWNER", at: coDeedCancelled.at };
+  if (coDeedCancelled) return { cause: "OTHER_OWNER", at: coDeedCancelled.at };
+  // After signing nothing but the law itself lets a lender decline: one of them is on a sanctions list.
+  return declined && { cause: "BARRED", at: declined.at };
 }
 
 /**
@@ -34,6 +36,9 @@ export function unwindingSince(facts: Facts): Instant | undefined {
   const isRecordedAfterAll = unwound.claim === "NEVER_RECORDED" && isClaimRecorded(facts);
   return isRecordedAfterAll ? (recording?.recordedAt ?? unwound.at) : undefined;
 }
+
+/** The day that a borrower is promised for it; undefined where one of them is on a sanctions list: a refund or a release needs a licence. */
+export const promisedUnwindBy = (facts: Facts): LocalDate | undefined => (facts.listed ? undefined : unwindBy(facts));
 
 export const isUnwinding = (facts: Facts): boolean => unwindingSince(facts) !== undefined;
 

@@ -37,6 +37,10 @@ export const deadlineWords = {
     staff: { en: "Right to valuations told by", es: "Aviso del derecho a la tasación a más tardar" },
     borrower: null,
   },
+  "report-sanctions": {
+    staff: { en: "Reported to OFAC by", es: "Informado a la OFAC a más tardar" },
+    borrower: null,
+  },
   unwind: { staff: { en: "Undone by", es: "Deshecho a más tardar" }, borrower: null },
 } as const satisfies Readonly<Record<string, DeadlineWords>>;
 

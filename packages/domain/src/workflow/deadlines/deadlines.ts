@@ -11,6 +11,7 @@ import { missingOf } from "../notices/incompleteness.ts";
 import type { ThreeDayNotice } from "../notices/notice-deadline.ts";
 import { noticeDeadlines } from "../notices/three-day-notices.ts";
 import { zoneAtHome } from "../property/home.ts";
+import { sanctionsReportBy, sanctionsReportSince } from "../sanctions/listed-person.ts";
 import type { Deadline } from "./deadline-words.ts";
 import { type DueKind, dueInstantsOf } from "./due-instants.ts";
 
@@ -51,10 +52,12 @@ export function deadlinesOf(file: LoanFile): readonly RunningDeadline[] {
   const clocks = dueInstantsOf(file).flatMap(({ kind, at }) => byClock[kind]?.(dayOf(at), received) ?? []);
   const notices = noticeDeadlines(file).map(({ kind, by }) => ({ deadline: byNotice[kind], on: by }));
   const unwound = isUnwinding(facts) ? unwindBy(facts) : undefined;
+  const reported = sanctionsReportSince(facts) && sanctionsReportBy(facts);
   return [
     ...clocks,
     ...notices,
     ...(isDecisionDue(file) ? [{ deadline: "decide" as const, on: facts.actionDue?.by ?? decisionDay(received) }] : []),
+    ...(reported === undefined ? [] : [{ deadline: "report-sanctions" as const, on: reported }]),
     ...(unwound === undefined ? [] : [{ deadline: "unwind" as const, on: unwound }]),
   ].toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 }

@@ -59,12 +59,14 @@ export interface DueInstant {
 
 /** The instants for which an application is waiting, derived from its facts as its step is. One of each kind at most. */
 export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
-  if (file.facts.declined) return [];
   const outcome = decide(file);
-  const own = ownKinds.flatMap((kind) => {
+  // Declined after signing, a line is still to be unwound; nothing else comes by itself.
+  const kinds = file.facts.declined ? (["unwinding-due"] as const) : ownKinds;
+  const own = kinds.flatMap((kind) => {
     const at = comesAt[kind](file, outcome);
     return at === undefined ? [] : [{ kind, at }];
   });
+  if (file.facts.declined) return own;
   const ofSigners = outcome.row < rowOf.notary ? signerDueInstants(file.facts) : [];
   return [...own, ...ofSigners, ...decisionClocks(file, outcome)];
 });

@@ -223,6 +223,7 @@ export interface ClosingFacts {
   /** Somebody who must sign does not, for good: the application cannot go on. */
   readonly coDeedCancelled?: {
     readonly signer: string;
+    /** `barred`: so it was kept of who is on a sanctions list before that was a decline. */
     readonly why: "declined" | "lapsed" | "barred";
     readonly at: Instant;
   };

@@ -17,6 +17,7 @@ import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
 import type { FundingFacts } from "./funding-facts.ts";
 import type { Delivery } from "./papers.ts";
+import type { ListedPerson, MadeReport } from "./sanctions-facts.ts";
 import type { SubmissionFacts } from "./submission-facts.ts";
 import type { VerificationFacts } from "./verification-facts.ts";
 
@@ -100,6 +101,9 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   }[];
   /** Staff declined for what no figure can mend. */
   readonly declined?: StaffDecline;
+  /** Somebody who borrows or signs is on a sanctions list, as two of staff found; and what was reported of it. */
+  readonly listed?: ListedPerson;
+  readonly sanctionsReport?: MadeReport;
   /** Where the home lies for the census, as somebody of staff found it, before what the county's records say. */
   readonly censusPlace?: {
     readonly countyFips: string;

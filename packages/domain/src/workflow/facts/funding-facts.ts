@@ -130,6 +130,8 @@ export interface FundingFacts {
     readonly at: Instant;
     readonly returned: number;
     readonly claim: "NEVER_RECORDED" | "RELEASED";
+    /** By which licence it was done, where somebody may be on a sanctions list. */
+    readonly authority?: string;
   };
   readonly recording?: Recording;
   /** 0 until a submission was refused by the county. */

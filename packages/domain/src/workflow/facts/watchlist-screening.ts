@@ -24,6 +24,10 @@ export interface WatchlistScreening {
   readonly match?: { readonly by: string; readonly note: string; readonly at: Instant };
 }
 
+/** A name like theirs is on a list, and nobody has found yet that it is another person's. */
+export const isMatched = (screening: WatchlistScreening | undefined): screening is WatchlistScreening =>
+  screening?.outcome === "HIT" && screening.clearedBy === undefined;
+
 /** Nobody on a list, or somebody of staff found that it is another person. */
 export const isCleared = (screening: WatchlistScreening | undefined): boolean =>
   screening !== undefined && (screening.outcome === "CLEAR" || screening.clearedBy !== undefined);
