@@ -3,8 +3,8 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const reviewWords = catalogue({
   question: { en: "Show us your income", es: "Muéstrenos sus ingresos" },
   lead: {
-    en: (needed: string) => `We need to see ${needed} a month before tax. Connecting takes about a minute.`,
-    es: (needed: string) => `Necesitamos ver ${needed} al mes antes de impuestos. Conectarse toma un minuto.`,
+    en: (needed: string) => `We need to see ${needed} a month before tax.`,
+    es: (needed: string) => `Necesitamos ver ${needed} al mes antes de impuestos.`,
   },
   verified: { en: "Verified so far", es: "Verificado hasta ahora" },
   open: { en: "Still to show", es: "Falta mostrar" },
