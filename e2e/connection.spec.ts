@@ -164,7 +164,7 @@ test("a part of a page that an outage kept away comes by itself, like a page", a
 
 test("a part that is left during an outage is not waited for any more", async ({ page }) => {
   await enterConsole(page, product, "administrator", "/complaints");
-  await expect(page.getByText("Nobody waits for an answer.")).toBeVisible();
+  await expect(page.getByText("Nobody waits for an answer.", { exact: false })).toBeVisible();
   await page.route(CALLS, (route) => route.fulfill(UNAVAILABLE));
   const desk = page.getByRole("navigation", { name: "Desk" });
   await desk.getByRole("link", { name: "Pipeline" }).click();

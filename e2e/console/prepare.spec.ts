@@ -23,7 +23,7 @@ test("a processor lays an offer ready, and the borrower finds it filled in, told
   await page.getByLabel("Credit line in dollars").fill("60000");
   await expect(page.getByText("Monthly payment")).toBeVisible();
   await expectSound(page);
-  await page.getByRole("button", { name: "Lay it ready" }).press("Enter");
+  await page.getByRole("button", { name: "Prepare this offer" }).press("Enter");
   await expect(page.getByText(`${name} prepared a line of $60,000`)).toBeVisible();
   await page.getByRole("link", { name: "See what the borrower sees" }).press("Enter");
   await expect(page.getByText("/product/select")).toBeVisible();

@@ -1,7 +1,9 @@
+import { planRows } from "@gable/domain/journey/plan-rows.ts";
 import type { Language, Words } from "@gable/domain/language.ts";
 import { personalFields } from "@gable/domain/loan-file/personal-fields.ts";
 import { settingSubjects } from "@gable/domain/organisations/settings/subjects.ts";
-import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
+import { waysToCome } from "@gable/domain/pipeline/came-by.ts";
+import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queues } from "@gable/domain/pipeline/queues.ts";
 import { askedForWords } from "@gable/domain/staff/asked-for-words.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
@@ -9,11 +11,14 @@ import { inMoments } from "../shell/in-moments.ts";
 
 /** What says itself which thing of a kind is meant. */
 const wordsOf: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  cameBy: waysToCome,
   field: personalFields,
   queue: queues,
   role: staffRoles,
+  row: planRows,
   standing: standings,
   subject: settingSubjects,
+  waitsFor: waitedFor,
 };
 
 const IS_INSTANT = /^\d{4}-\d{2}-\d{2}T/;

@@ -1,4 +1,4 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { daysBetween } from "@gable/domain/calendar/local-date.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
@@ -11,7 +11,7 @@ import { useState } from "react";
 import { type Complaint, complaintsQuery } from "../queries/privacy.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
-import { useNow } from "../shell/use-now.ts";
+import { useToday } from "../shell/use-today.ts";
 import { ComplaintPanel } from "./complaint-panel.tsx";
 import "./complaints.css";
 import { Dialog } from "../shell/dialog.tsx";
@@ -20,9 +20,6 @@ import { ForgetAddress } from "./forget-address.tsx";
 
 /** From so many days on a due day is shown as near. */
 const NEAR_DAYS = 5;
-const DAY_MS = 86_400_000;
-/** In which the days of complaints are counted. */
-const ZONE = "America/New_York";
 
 /** What borrowers complained of: what waits, with the days that are left, then what was answered. */
 export function Screen() {
@@ -79,9 +76,9 @@ function ComplaintTable({ name, rows, onOpen }: TableProps) {
 function Due({ complaint: { answerBy, answer } }: { complaint: Complaint }) {
   const t = useText(complaintsWords);
   const { date } = useFormats();
-  const now = useNow();
+  const today = useToday();
   if (answer) return date(answer.at);
-  const days = Math.round((Date.parse(answerBy) - Date.parse(localDateAt(now, ZONE))) / DAY_MS);
+  const days = daysBetween(today, answerBy);
   const said = days === 0 ? t.today : days > 0 ? t.daysLeft(days) : t.late(-days);
   return (
     <>

@@ -19,7 +19,10 @@ export const complaintsWords = catalogue({
   },
   waiting: { en: "Waiting for an answer", es: "Esperan respuesta" },
   answered: { en: "Answered", es: "Respondidas" },
-  none: { en: "Nobody waits for an answer.", es: "Nadie espera respuesta." },
+  none: {
+    en: "Nobody waits for an answer. What borrowers file as a complaint stands here from then on.",
+    es: "Nadie espera respuesta. Las quejas que presenten los solicitantes aparecen aquí.",
+  },
   topic: { en: "About", es: "Sobre" },
   from: { en: "From", es: "De" },
   received: { en: "Received", es: "Recibida" },

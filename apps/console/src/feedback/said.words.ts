@@ -31,7 +31,10 @@ export const saidWords = catalogue({
   },
   left: { en: (reason: string) => `Left: ${reason}`, es: (reason: string) => `Se fue: ${reason}` },
   inWords: { en: "In their own words", es: "En sus propias palabras" },
-  none: { en: "Nobody said anything of this kind in the period.", es: "Nadie dijo nada de este tipo en el período." },
+  none: {
+    en: "Nobody said anything of this kind in the period. What borrowers write and choose stands here by itself.",
+    es: "Nadie dijo nada de este tipo en el período. Lo que escriban y elijan los solicitantes aparece aquí por sí solo.",
+  },
   said: { en: "Said", es: "Dicho" },
   when: { en: "When", es: "Cuándo" },
   answer: { en: "Answered", es: "Respondida" },

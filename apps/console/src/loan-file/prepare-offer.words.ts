@@ -27,6 +27,6 @@ export const prepareOfferWords = catalogue({
   fee: { en: "Origination fee", es: "Cargo de originación" },
   rate: { en: "Rate", es: "Tasa" },
   payment: { en: "Monthly payment", es: "Pago mensual" },
-  prepare: { en: "Lay it ready", es: "Dejarla lista" },
+  prepare: { en: "Prepare this offer", es: "Preparar esta oferta" },
   done: { en: "It waits for the borrower.", es: "Espera al solicitante." },
 });

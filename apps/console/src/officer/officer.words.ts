@@ -54,7 +54,7 @@ export const officerWords = catalogue({
   borrower: { en: "Borrower", es: "Solicitante" },
   unnamed: { en: "No name yet", es: "Aún sin nombre" },
   state: { en: "State", es: "Estado" },
-  standing: { en: "Where it stands", es: "Cómo va" },
+  standing: { en: "Next milestone", es: "Próximo hito" },
   opened: { en: "Opened", es: "Abierta" },
   failed: { en: "Your card could not be read", es: "No se pudo leer su tarjeta" },
 });

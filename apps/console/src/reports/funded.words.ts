@@ -32,8 +32,8 @@ export const fundedWords = catalogue({
   state: { en: "State", es: "Estado" },
   byOfficer: { en: "By loan officer", es: "Por agente de crédito" },
   officerLead: {
-    en: "Who the file is assigned to as loan officer now.",
-    es: "A quien está asignado ahora el expediente como agente de crédito.",
+    en: "Who the file is assigned to as loan officer now; where nobody is, whose link brought the borrower.",
+    es: "A quien está asignado ahora el expediente como agente de crédito; si a nadie, de quién era el enlace que trajo al solicitante.",
   },
   officer: { en: "Loan officer", es: "Agente de crédito" },
   nobody: { en: "Nobody", es: "Nadie" },

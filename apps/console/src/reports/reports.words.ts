@@ -66,6 +66,10 @@ export const reportsWords = catalogue({
     en: "The bar is the median of those who are past the step, the line what one in ten exceeds. Steps of a few minutes are in the table.",
     es: "La barra es la mediana de quienes pasaron el paso; la línea, lo que supera uno de cada diez. Los pasos de pocos minutos están en la tabla.",
   },
+  allShort: {
+    en: "Every step so far took a few minutes at most.",
+    es: "Hasta ahora cada paso llevó unos minutos como mucho.",
+  },
   noTimes: { en: "Nobody is past a step yet.", es: "Nadie ha pasado un paso todavía." },
   slowest: {
     en: (time: string) => `one in ten over ${time}`,

@@ -25,7 +25,7 @@ export function TimesPlot({ milestones }: { milestones: PipelineReport["mileston
   return (
     <section>
       <SectionHead title={t.times} />
-      <p className="small quiet">{timed.length > 0 ? t.timesLead : t.noTimes}</p>
+      <p className="small quiet">{timed.length === 0 ? t.noTimes : plotted.length === 0 ? t.allShort : t.timesLead}</p>
       {plotted.length > 0 ? (
         <Bars
           label={t.times}

@@ -91,7 +91,7 @@ export function RowsEditor({ table, value, faults, onChange }: Props) {
     <>
       {fault ? <p className="setting-fault">{fault.words}</p> : null}
       {rows.length === 0 ? (
-        <p className="quiet" id={idAt(table.path)} tabIndex={-1}>
+        <p className="setting-none" id={idAt(table.path)} tabIndex={-1}>
           {table.none?.[language] ?? t.noRows}
         </p>
       ) : (

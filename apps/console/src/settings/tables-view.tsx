@@ -52,7 +52,7 @@ function RowsView({ table, value }: { table: RowsTable; value: SettingValue }) {
     label: table.codeLabel?.[language] ?? "",
     cell: ({ code: of }: (typeof rows)[number]) => table.codes?.[of ?? ""]?.[language] ?? of,
   };
-  if (rows.length === 0) return <p className="quiet">{table.none?.[language] ?? t.noRows}</p>;
+  if (rows.length === 0) return <p className="setting-none">{table.none?.[language] ?? t.noRows}</p>;
   return (
     <Scroll className="setting-scroll" label={table.title[language]}>
       <Table

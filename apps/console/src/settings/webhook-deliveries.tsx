@@ -10,6 +10,7 @@ import { type Language, type Text, useLanguage, useText } from "@gable/ui/langua
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { deliveriesQuery, redeliverMutation, replayMutation, WEBHOOKS_KEY } from "../queries/webhooks.ts";
+import { serversTime } from "../session/servers-time.ts";
 import { inMoments } from "../shell/in-moments.ts";
 import { Pending } from "../shell/pending.tsx";
 import { useWhyNot } from "../shell/use-why-not.ts";
@@ -77,7 +78,7 @@ export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
           <Button
             kind="second"
             busy={replay.isPending}
-            onClick={() => replay.mutate({ since: new Date(Date.now() - days * DAY_MS).toISOString() })}
+            onClick={() => replay.mutate({ since: new Date(serversTime().getTime() - days * DAY_MS).toISOString() })}
           >
             {t.replay}
           </Button>

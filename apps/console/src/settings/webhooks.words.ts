@@ -50,7 +50,10 @@ export const webhookWords = catalogue({
   removeNow: { en: "Take it away now", es: "Quitarla ahora" },
   removed: { en: "Nobody is told any more.", es: "Ya no se avisa a nadie." },
   deliveries: { en: "What was told", es: "Lo que se avisó" },
-  none: { en: "Nothing was told yet.", es: "Aún no se avisó nada." },
+  none: {
+    en: "Nothing was told yet. Once an address is saved, what happens to an application from then on is told and stands here.",
+    es: "Aún no se avisó nada. En cuanto se guarda una dirección, se avisa lo que pase desde entonces con una solicitud, y queda aquí.",
+  },
   event: { en: "Event", es: "Suceso" },
   when: { en: "When", es: "Cuándo" },
   answered: { en: "Answer", es: "Respuesta" },

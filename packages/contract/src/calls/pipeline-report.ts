@@ -95,7 +95,7 @@ const FundedVolume = z.object({
   /** A product is its term. The largest of each first. */
   products: z.array(z.object({ termYears: z.int(), ...funded })),
   states: z.array(z.object({ state: z.string().nullable(), ...funded })),
-  /** Who looks after them now as loan officer; null of those that nobody does. */
+  /** Who looks after them now as loan officer, or else by whose link they came; null of those with neither. */
   officers: z.array(z.object({ name: z.string().nullable(), ...funded })),
 });
 export type FundedVolume = z.infer<typeof FundedVolume>;

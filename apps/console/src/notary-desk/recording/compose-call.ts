@@ -1,3 +1,5 @@
+import { serversTime } from "../../session/servers-time.ts";
+
 /** Of one picture in the film, in pixels; the two stand side by side above a line with names and the hour. */
 const PICTURE = { width: 480, height: 360 };
 const LINE_HEIGHT = 32;
@@ -38,7 +40,7 @@ export function composeCall(names: { readonly signer: string; readonly notary: s
       pen.fillText(text, at, line, canvas.width / 3);
     };
     write(names.signer, 8, "left");
-    write(`${new Date().toISOString().slice(0, 19).replace("T", " ")} UTC`, canvas.width / 2, "center");
+    write(`${serversTime().toISOString().slice(0, 19).replace("T", " ")} UTC`, canvas.width / 2, "center");
     write(names.notary, canvas.width - 8, "right");
   };
   draw();

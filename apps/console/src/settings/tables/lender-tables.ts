@@ -327,7 +327,9 @@ export const settingTables = {
         es: "Una dirección cierra todo lo que está debajo. /register: solicitudes nuevas. /:uuid: solicitudes en curso. *: todo. Vacío: todo abierto.",
       },
       fields: [
-        field("routes", "Addresses", "Direcciones", "texts"),
+        field("routes", "Addresses", "Direcciones", "texts", {
+          emptyMeans: { en: "None: every page is open", es: "Ninguna: todas las páginas están abiertas" },
+        }),
         field("pageTitle", `${titles.en}, English`, `${titles.es}, inglés`, "text", {
           whenEmpty: "",
           hint: { en: "Empty: our own words, in both languages", es: "Vacío: nuestras palabras, en ambos idiomas" },

@@ -51,7 +51,7 @@ export function shown({ unit, options, emptyMeans }: Field, given: unknown, lang
         .join(", ");
     case "texts":
     case "counts":
-      return listOf(value).join(", ") || "–";
+      return listOf(value).join(", ") || (emptyMeans?.[language] ?? "–");
     case "set":
       return (
         listOf(value)

@@ -8,6 +8,9 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+/** A loan officer of the seed. */
+const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
+
 describe("the dollars that were funded", () => {
   let product: TestProduct;
   let walked: Walked;
@@ -64,6 +67,35 @@ describe("the dollars that were funded", () => {
     });
   });
 
+  it("are the officer's whose link brought the borrower, as long as nobody else looks after the file", async () => {
+    const [marisol, other] = [await openStaff(product, "loan-officer"), await openStaff(product, "loan-officer")];
+    const { kysely } = product.ctx.database;
+    await kysely
+      .updateTable("staff")
+      .set({ name: "Marisol Trevino", originator_uuid: MARISOL })
+      .where("uuid", "=", marisol.staffUuid)
+      .execute();
+    const email = "brought@example.com";
+    const { uuid } = await walkIn(product, { persona: "retired", email, referrer: MARISOL, timePasses: true });
+    const { client } = await openStaff(product, "administrator");
+    const { funded_at } = await kysely
+      .selectFrom("pipeline")
+      .select("funded_at")
+      .where("application_uuid", "=", uuid)
+      .executeTakeFirstOrThrow();
+    const year = localDateAt(funded_at ?? "", FEDERAL_RESERVE_ZONE).slice(0, 4);
+    const countOf = async (officer: string) =>
+      (await client.send(fundedVolume, { params: { year } })).officers.find(({ name }) => name === officer)?.count;
+    expect(await countOf("Marisol Trevino")).toBe(1);
+    await kysely.updateTable("staff").set({ name: "Other" }).where("uuid", "=", other.staffUuid).execute();
+    await client.send(assignApplication, {
+      params: { uuid, role: "loan-officer" },
+      body: { staffUuid: other.staffUuid },
+    });
+    expect(await countOf("Other")).toBe(1);
+    expect(await countOf("Marisol Trevino")).toBeUndefined();
+  });
+
   it("stand beside the counts of how applications stand", async () => {
     const { client } = await openStaff(product, "auditor");
     const { line } = await product.ctx.database.kysely
@@ -72,6 +104,7 @@ describe("the dollars that were funded", () => {
       .where("application_uuid", "=", walked.uuid)
       .executeTakeFirstOrThrow();
     const { standings } = await client.send(pipelineReport, { query: around() });
-    expect(standings).toEqual([{ standing: "FUNDED", count: 1, line }]);
+    expect(standings).toMatchObject([{ standing: "FUNDED", count: 2 }]);
+    expect(standings[0]?.line).toBeGreaterThan(line ?? 0);
   });
 });

@@ -8,7 +8,7 @@ import type { Database } from "../../database/transaction.ts";
 
 /**
  * The dollars of a lender's lines whose money left in a year: limits, and what was drawn at opening. One reading, so that every part adds up
- * to the whole. The year and its months are those of the banks, on whose days money leaves.
+ * to the whole. A line is its loan officer's, or where none is assigned the officer's whose link brought the borrower. The year and its months are those of the banks, on whose days money leaves.
  */
 export async function readFundedVolume(db: Database, orgCode: string, year: number): Promise<FundedVolume> {
   const from = startOfDay(`${year}-01-01`, FEDERAL_RESERVE_ZONE);
@@ -17,8 +17,15 @@ export async function readFundedVolume(db: Database, orgCode: string, year: numb
   const { rows } = await sql<{ volume: FundedVolume }>`
     with funded as (
       select to_char(pipeline.funded_at at time zone ${FEDERAL_RESERVE_ZONE}, 'YYYY-MM') as month, pipeline.term_years,
-        pipeline.state, pipeline.line, pipeline.first_draw, pipeline.loan_officer_uuid, staff.name
-      from pipeline left join staff on staff.uuid = pipeline.loan_officer_uuid
+        pipeline.state, pipeline.line, pipeline.first_draw, coalesce(assigned.uuid, brought.uuid) as officer_uuid,
+        coalesce(assigned.name, brought.name) as name
+      from pipeline
+        left join staff assigned on assigned.uuid = pipeline.loan_officer_uuid
+        left join (
+          select distinct on (originator_uuid) originator_uuid, uuid, name from staff
+          where org_code = ${orgCode} and originator_uuid is not null
+          order by originator_uuid, deactivated_at desc nulls first, uuid
+        ) brought on brought.originator_uuid = pipeline.originator_uuid
       where pipeline.org_code = ${orgCode} and pipeline.funded_at >= ${from} and pipeline.funded_at < ${until}
     )
     select to_jsonb(whole) || jsonb_build_object(
@@ -28,8 +35,8 @@ export async function readFundedVolume(db: Database, orgCode: string, year: numb
         from (select term_years as "termYears", ${sums} from funded group by term_years) part), '[]'),
       'states', coalesce((select jsonb_agg(to_jsonb(part) order by line desc, state)
         from (select state, ${sums} from funded group by state) part), '[]'),
-      'officers', coalesce((select jsonb_agg(to_jsonb(part) - 'loan_officer_uuid' order by line desc, name)
-        from (select loan_officer_uuid, name, ${sums} from funded group by loan_officer_uuid, name) part), '[]')
+      'officers', coalesce((select jsonb_agg(to_jsonb(part) - 'officer_uuid' order by line desc, name)
+        from (select officer_uuid, name, ${sums} from funded group by officer_uuid, name) part), '[]')
     ) as volume
     from (select ${sums} from funded) whole`.execute(db);
   const [row] = rows;
