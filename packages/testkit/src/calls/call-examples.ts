@@ -340,7 +340,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   persona: { params: { name: "straight-approval" } },
   personas: {},
   pipeline: { query: { standing: "ACTIVE", text: "ada" } },
-  pipelineFile: { query: { standing: "ACTIVE", text: "ada" } },
+  pipelineFile: { query: { waitsFor: "STAFF", cameBy: "SITE", campaign: "spring", opened: "90" } },
   pipelineViews: {},
   keepPipelineView: { body: { name: "Idaho, nobody's", narrowing: { state: "ID", assignee: "nobody" } } },
   dropPipelineView: { params: { view: some } },

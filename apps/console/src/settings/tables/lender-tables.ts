@@ -182,8 +182,8 @@ export const settingTables = {
       key: ["date"],
       columns: [field("date", "Day", "Día", "date"), field("reason", "Why", "Por qué", "text")],
       none: {
-        en: "No other day: you are closed on those alone that are set above.",
-        es: "Ningún otro día: cierran solo los que están fijados arriba.",
+        en: "No other day: you are closed on those alone that every week has.",
+        es: "Ningún otro día: cierran solo los fijados para cada semana.",
       },
       fresh: { date: "", reason: "" },
     },
