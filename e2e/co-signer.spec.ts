@@ -123,6 +123,9 @@ test("a co-owner who does not want to sign says so, and the borrower is told wha
   await expect(sure).toContainText("We tell Marisol");
   await sure.getByRole("button", { name: "I do not sign" }).click();
   await arriveAt(theo, "You said that you do not sign");
+  // Nothing is left to do: this is no step.
+  await expect(theo).toHaveTitle(/^You said that you do not sign/);
+  await expect(theo.getByText(/^(Identity verification|Talk to eNotary)$/)).toHaveCount(0);
 
   await expect(borrower.getByText("Theo told us that they do not sign")).toBeVisible();
   await expect(borrower.getByText(/we close the application on .* That costs you nothing/)).toBeVisible();

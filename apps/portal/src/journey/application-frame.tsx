@@ -1,4 +1,5 @@
 import { areAnswersOpen } from "@gable/domain/journey/answers-open.ts";
+import { isOver } from "@gable/domain/journey/over.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
@@ -56,7 +57,11 @@ function Frame() {
   const labels = sidebarLabels({ isManual: facts.status.manualNotary });
   return (
     <ProgressFrame
-      place={{ stages: labels.map((label) => ({ label: label[language] })), at: sidebarPositions[progressOf(facts)] }}
+      place={
+        isOver(facts)
+          ? undefined
+          : { stages: labels.map((label) => ({ label: label[language] })), at: sidebarPositions[progressOf(facts)] }
+      }
       person={person}
       brand={brand}
       footer={<PortalFooter state={facts.application.property?.state} />}

@@ -8,7 +8,7 @@ export const failureWords = catalogue({
     es: "No hubo respuesta. Revise su conexión e intente de nuevo. No se pierde nada.",
   },
   [SERVER_FAILED]: {
-    en: "Something went wrong on our side. Nothing is lost. Try again, or call us.",
-    es: "Algo falló de nuestro lado. No se pierde nada. Intente de nuevo o llámenos.",
+    en: "Something went wrong on our side. Nothing is lost. Try again.",
+    es: "Algo falló de nuestro lado. No se pierde nada. Intente de nuevo.",
   },
 });

@@ -19,7 +19,8 @@ export type Place = {
 };
 
 type FrameProps = {
-  place: Place;
+  /** None where nothing is left to do, as once it is over: a page that is no step counts none. */
+  place: Place | undefined;
   /** Above the rail: the application's number. */
   caption?: string;
   person: Person;
@@ -31,7 +32,7 @@ type FrameProps = {
 
 /** A page on the way: progress on the left, the human on the right, both as thin strips on phones. */
 export function ProgressFrame({ place, caption, person, brand, footer, children }: FrameProps) {
-  const { stages, at, partAt, note, share } = place;
+  const { stages = [], at = 0, partAt, note, share } = place ?? {};
   const [side, setSide] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = useState<FrameLayout>("question");
   const [more, setMore] = useState<HTMLElement | null>(null);
@@ -45,13 +46,15 @@ export function ProgressFrame({ place, caption, person, brand, footer, children 
         layout={layout}
         top={<PortalBar brand={brand} />}
         rail={
-          <ProgressRail
-            stages={stages}
-            at={at}
-            {...(partAt !== undefined && { partAt })}
-            note={note}
-            {...(caption !== undefined && { caption })}
-          />
+          place && (
+            <ProgressRail
+              stages={stages}
+              at={at}
+              {...(partAt !== undefined && { partAt })}
+              note={note}
+              {...(caption !== undefined && { caption })}
+            />
+          )
         }
         strips={
           <>
@@ -80,7 +83,7 @@ export function ProgressFrame({ place, caption, person, brand, footer, children 
         {...(moreLabel !== null && { more: { label: moreLabel, content: <div ref={setMore} /> } })}
         footer={footer}
       >
-        <div data-step={isDone ? undefined : at + 1} data-steps={stages.length}>
+        <div data-step={isDone ? undefined : at + 1} data-steps={stages.length || undefined}>
           {children}
         </div>
       </PageFrame>

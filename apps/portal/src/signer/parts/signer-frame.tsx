@@ -47,10 +47,14 @@ function Frame() {
   const isElsewhere = desk !== undefined && !maySignerStandAt(route, desk.progress);
   return (
     <ProgressFrame
-      place={{
-        stages: signerSidebarLabels.map((label) => ({ label: label[language] })),
-        at: signerSidebarPosition(progress),
-      }}
+      place={
+        desk?.ended
+          ? undefined
+          : {
+              stages: signerSidebarLabels.map((label) => ({ label: label[language] })),
+              at: signerSidebarPosition(progress),
+            }
+      }
       {...(desk && { caption: t.caption(desk.borrowerFirstName) })}
       person={person}
       brand={brand}
