@@ -20,11 +20,11 @@ import { inTurn } from "./in-turn.ts";
 import { networkOf } from "./network-of.ts";
 import { lenderOf } from "./organisation.ts";
 import { isOwnFile } from "./own-file.ts";
-import { notFound, Refusal, unauthenticated } from "./refusal.ts";
+import { notFound, Refusal, roleRefused, unauthenticated } from "./refusal.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
 import { admissionOf, type PicturesSeat, type Session, type SignerSeat, type Standing } from "./session.ts";
 import { recordStaffAction } from "./staff-actions.ts";
-import { type StaffSession, staffAdmissionOf } from "./staff-session.ts";
+import { demandStillStaff, type StaffSession, staffAdmissionOf } from "./staff-session.ts";
 
 /** Who is calling, from where, for which lender. */
 export interface Caller<A extends Access = Access> {
@@ -185,7 +185,10 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       };
       const prepared = prepare && (call.upload ? receiveFile : prepareOnce);
       const transact = transactionsOf(ctx, applicationOf(call, caller));
-      const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
+      const run = async (through: Database, ready: unknown) => {
+        if (caller.staff?.isComplete && !onlyReads(call)) await demandStillStaff(ctx, through, caller.staff);
+        return handler(received, caller, through as never, ready);
+      };
       const result = await (call.idempotent
         ? once(ctx, { call, request, identityUuid, prepare: prepared, contentOf, transact, run })
         : runAlone(ctx, call, prepared, transact, run)
@@ -277,7 +280,7 @@ async function admitStaff(
     const outcome = isAllowed && isFound && !isOwn ? "allowed" : "refused";
     await recordStaffAction(ctx, request, call, staff, { outcome, applicationUuid });
   }
-  if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
+  if (!isAllowed) throw roleRefused();
   // Foreign and absent applications answer alike.
   if (!isFound) throw notFound();
   if (isOwn) throw new Refusal(403, "own-file", "This application is your own. A colleague works on it.");

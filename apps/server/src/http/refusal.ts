@@ -35,6 +35,10 @@ export const notFound = (): Refusal =>
 export const unauthenticated = (): Refusal =>
   new Refusal(401, "unauthenticated", "Log in to go on.", { errors: ["unauthenticated"] });
 
+/** Of somebody of staff. */
+export const roleRefused = (): Refusal =>
+  new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
+
 /** A command that does not fit where the application stands. */
 export const outOfOrder = (step: Step | null, detail: string): Refusal =>
   new Refusal(409, "out-of-order", detail, { step });

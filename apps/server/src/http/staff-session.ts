@@ -4,6 +4,7 @@ import { type StaffRole, staffRoleNames } from "@gable/domain/staff/roles.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/transaction.ts";
+import { roleRefused, unauthenticated } from "./refusal.ts";
 import type { Standing } from "./session.ts";
 import { claimsOf, isDueForRenewal, issueToken, SESSION_LONGEST_MS } from "./session-token.ts";
 
@@ -120,6 +121,29 @@ export async function staffAdmissionOf(
     staff: { sessionId: claims.sid, staffUuid, orgCode, email, name, role, originatorUuid, isComplete },
     standing: row.isOwn ? row : undefined,
   };
+}
+
+/**
+ * Refuses a command of whoever was let in and has lost that since: it may have waited long for its turn at an application. What they do
+ * in the role of before is not done.
+ * @throws Refusal 401 for a session that has ended or an account that is closed, 403 for another role
+ */
+export async function demandStillStaff(
+  ctx: Context,
+  db: Database,
+  { sessionId, role }: Pick<StaffSession, "sessionId" | "role">,
+): Promise<void> {
+  const now = await db
+    .selectFrom("staff_sessions")
+    .innerJoin("staff", "staff.uuid", "staff_sessions.staff_uuid")
+    .select("staff.role")
+    .where("staff_sessions.id", "=", sessionId)
+    .where("staff_sessions.revoked_at", "is", null)
+    .where("staff_sessions.expires_at", ">", ctx.clock.now().toISOString())
+    .where("staff.deactivated_at", "is", null)
+    .executeTakeFirst();
+  if (!now) throw unauthenticated();
+  if (now.role !== role) throw roleRefused();
 }
 
 /** Ends one session of staff; takes effect with the next request. */

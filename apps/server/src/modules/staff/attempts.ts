@@ -72,6 +72,8 @@ export async function takeCode(ctx: Context, staff: Selectable<StaffTable>, code
     }))
     .where("uuid", "=", staff.uuid)
     .where("last_code_step", "<", step)
+    // The app may have been taken off, or changed, since it was read.
+    .where("sealed_second_factor", "=", staff.sealed_second_factor)
     .returning("uuid")
     .executeTakeFirst();
   return taken !== undefined;

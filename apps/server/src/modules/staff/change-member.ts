@@ -10,7 +10,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { StaffTable } from "../../database/tables/staff.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { invalid, notFound, Refusal, roleRefused } from "../../http/refusal.ts";
 import { putBackConversationsOf } from "../chat/desk.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { removePortrait } from "../originators/portraits.ts";
@@ -43,7 +43,7 @@ async function held(trx: Transaction, { orgCode, staffUuid }: Manager, uuid: str
     .execute();
   const manager = rows.find((row) => row.uuid === staffUuid);
   if (!manager || manager.deactivated_at !== null || !mayDo(manager.role as StaffRole, "manage-staff"))
-    throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
+    throw roleRefused();
   const row = rows.find((one) => one.uuid === uuid);
   if (!row) throw notFound();
   return row;

@@ -7,6 +7,7 @@ import { type OpenedFrom, openStaffSession } from "../../http/staff-session.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { hashPassword, passwordProblem } from "../session/passwords.ts";
+import { lockStaff } from "./demand-open-staff-session.ts";
 import { loadStaff } from "./staff-store.ts";
 
 const LASTS_MS = 72 * 3_600_000;
@@ -95,6 +96,9 @@ export async function join(
   from: OpenedFrom,
 ): Promise<string> {
   const { uuid, org_code: orgCode, email } = await findInvited(ctx, trx, invitation);
+  // The account before its links, as whoever takes or renews its access: what was read may be over once it is held.
+  await lockStaff(trx, uuid);
+  await findInvited(ctx, trx, invitation);
   const problem = passwordProblem(password, email, ctx.lenders.byOrgCode(orgCode));
   if (problem) throw invalid({ password: [problem] });
   const now = ctx.clock.now().toISOString();

@@ -1,5 +1,6 @@
 import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.ts";
 import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { endStaffSession, type OpenedFrom, openStaffSession, type StaffSession } from "../../http/staff-session.ts";
 import { passkeyRefused } from "../session/passkey-challenges.ts";
@@ -8,6 +9,7 @@ import { credentialsOf } from "../session/passkeys.ts";
 import { isPassword } from "../session/passwords.ts";
 import { CONSOLE_NAME, consolePartyOf } from "../session/relying-party.ts";
 import { beginAttempt, forgiveAttempt, forgiveAttempts, takeCode } from "./attempts.ts";
+import { demandOpenStaffSession, lockStaff } from "./demand-open-staff-session.ts";
 import { sealSecondFactor } from "./staff-store.ts";
 import { inBase32, newSecret, otpauthUri } from "./totp.ts";
 
@@ -29,26 +31,35 @@ export async function beginLogIn(
 ): Promise<Arrival> {
   const staff = await beginAttempt(ctx, { email: credentials.email });
   const right = await isPassword(credentials.password, staff?.password_hash ?? null);
-  if (!staff || !right) {
-    throw new Refusal(400, "credentials", "This address and password do not fit together. After several tries, wait.");
-  }
+  if (!staff || !right) throw unfit();
   // The attempt was right so far: it is the code that counts from here.
   await forgiveAttempt(ctx, staff.uuid);
-  const { kysely } = ctx.database;
   const own = { uuid: staff.uuid, orgCode: staff.org_code };
-  const token = await openStaffSession(ctx, kysely, own, from, "awaited");
-  const passkeys = await credentialsOf(kysely, { ...own, staffUuid: staff.uuid, email: staff.email });
-  return {
-    token,
-    secondFactor: staff.second_factor_confirmed_at ? "CODE" : "ENROL",
-    hasPasskey: passkeys.length > 0,
-  };
+  return ctx.database.kysely.transaction().execute(async (trx) => {
+    const now = await lockStaff(trx, staff.uuid);
+    // While it was compared, the password may have been taken away with everything else that opened the account.
+    if (now.password_hash !== staff.password_hash || now.deactivated_at !== null) throw unfit();
+    const passkeys = await credentialsOf(trx, { ...own, staffUuid: staff.uuid, email: staff.email });
+    return {
+      token: await openStaffSession(ctx, trx, own, from, "awaited"),
+      secondFactor: now.second_factor_confirmed_at ? "CODE" : "ENROL",
+      hasPasskey: passkeys.length > 0,
+    };
+  });
 }
 
+const unfit = (): Refusal =>
+  new Refusal(400, "credentials", "This address and password do not fit together. After several tries, wait.");
+
 /** A new secret for an account that has none in use. Asking again makes another one. */
-export async function enrol(ctx: Context, session: StaffSession): Promise<{ secret: string; uri: string }> {
+export async function enrol(
+  ctx: Context,
+  trx: Transaction,
+  session: StaffSession,
+): Promise<{ secret: string; uri: string }> {
+  await demandOpenStaffSession(ctx, trx, session);
   const secret = newSecret();
-  const kept = await ctx.database.kysely
+  const kept = await trx
     .updateTable("staff")
     .set({ sealed_second_factor: sealSecondFactor(ctx, session.staffUuid, secret) })
     .where("uuid", "=", session.staffUuid)
@@ -93,11 +104,14 @@ export async function completeLogInByPasskey(
 
 async function openWhole(
   ctx: Context,
-  { sessionId, staffUuid, orgCode }: StaffSession,
+  session: StaffSession,
   from: OpenedFrom,
   openedBy: "code" | "passkey",
 ): Promise<string> {
-  const db = ctx.database.kysely;
-  await endStaffSession(ctx, db, sessionId);
-  return openStaffSession(ctx, db, { uuid: staffUuid, orgCode }, from, openedBy);
+  const { sessionId, staffUuid, orgCode } = session;
+  return ctx.database.kysely.transaction().execute(async (trx) => {
+    await demandOpenStaffSession(ctx, trx, session);
+    await endStaffSession(ctx, trx, sessionId);
+    return openStaffSession(ctx, trx, { uuid: staffUuid, orgCode }, from, openedBy);
+  });
 }

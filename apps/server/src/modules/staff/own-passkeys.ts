@@ -8,6 +8,7 @@ import { sendMail } from "../notifications/mail.ts";
 import { forgetPasskey } from "../session/passkeys.ts";
 import { isPassword } from "../session/passwords.ts";
 import { beginAttempt, forgiveAttempts, takeCode } from "./attempts.ts";
+import { demandOpenStaffSession } from "./demand-open-staff-session.ts";
 import { endOtherSessionsOfStaff } from "./own-sessions.ts";
 
 /** The password, and a code of the authenticator app where one is asked for. */
@@ -50,7 +51,7 @@ export async function removeOwnPasskey(
   isAppProved: boolean,
 ): Promise<void> {
   // One at a time: of two that are removed at once, each would count the other as left.
-  await trx.selectFrom("staff").select("uuid").where("uuid", "=", session.staffUuid).forUpdate().execute();
+  await demandOpenStaffSession(ctx, trx, session);
   await forgetPasskey(trx, session, passkey);
   const left = await trx
     .selectFrom("passkeys")

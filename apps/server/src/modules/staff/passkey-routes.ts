@@ -13,6 +13,7 @@ import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { CHALLENGE_MS, makeChallenge } from "../session/passkey-challenges.ts";
 import { beginPasskey, credentialsOf, keepPasskey, listPasskeys, proveMade } from "../session/passkeys.ts";
 import { consolePartyOf } from "../session/relying-party.ts";
+import { demandOpenStaffSession } from "./demand-open-staff-session.ts";
 import { completeLogInByPasskey } from "./log-in.ts";
 import { isCodeAsked, proveOneself, removeOwnPasskey, tellStaff } from "./own-passkeys.ts";
 import { HOME } from "./routes.ts";
@@ -32,12 +33,16 @@ export function staffPasskeyRoutes(ctx: Context): Route[] {
     answerPrepared(
       beginStaffPasskey,
       ({ body }, { staff }) => proveOneself(ctx, staff, body),
-      (_received, { staff }, trx) => beginPasskey(ctx, trx, staff, consolePartyOf(ctx)),
+      async (_received, { staff }, trx) => {
+        await demandOpenStaffSession(ctx, trx, staff);
+        return beginPasskey(ctx, trx, staff, consolePartyOf(ctx));
+      },
     ),
     answerPrepared(
       addStaffPasskey,
       ({ body }, { staff }) => proveMade(ctx, staff, consolePartyOf(ctx), body.credential),
       async ({ body }, caller, trx, proved) => {
+        await demandOpenStaffSession(ctx, trx, caller.staff);
         const kept = await keepPasskey(ctx, trx, caller.staff, body, proved);
         await note(trx, caller, "staff-passkey-added");
         await tellStaff(ctx, trx, caller.lender, caller.staff, "added");

@@ -39,11 +39,7 @@ export function staffRoutes(ctx: Context): Route[] {
         return { redirect: redirectUrl && isRedirectBack(redirectUrl) ? redirectUrl : HOME, secondFactor, hasPasskey };
       },
     ),
-    answerPrepared(
-      enrolSecondFactor,
-      (_received, { staff }) => enrol(ctx, staff),
-      async (_received, _caller, _trx, enrolment) => enrolment,
-    ),
+    answer(enrolSecondFactor, (_received, { staff }, trx) => enrol(ctx, trx, staff)),
     answerPrepared(
       giveSecondFactor,
       ({ body }, caller) => completeLogIn(ctx, caller.staff, body.code, caller),
