@@ -11,9 +11,17 @@ function spellings(letter: string): string {
   return `(?:${letter}|#${high}[${low}${low.toUpperCase()}])`;
 }
 
-/** What a PDF can do by itself: run scripts, start programs, send forms, play films, bring other files. */
+/**
+ * What a PDF can do by itself: run scripts, start programs, send forms, play films, bring other files, or have its reader fetch one, and so
+ * tell another computer the name and the hashed password of who reads it.
+ */
 const ACTIVE = named(
   "JavaScript",
+  "XFA",
+  "GoToR",
+  "GoToE",
+  "Movie",
+  "Sound",
   "Rendition",
   "Launch",
   "RichMedia",

@@ -28,6 +28,7 @@ export async function inspectFile(bytes: Uint8Array): Promise<FileFindings> {
   const found = await fileTypeFromBuffer(bytes);
   const mediaType = acceptedMediaTypes.find((accepted) => accepted === found?.mime);
   if (!mediaType) return { ok: false, reason: "unsupported" };
+  if (isAnotherFile(Buffer.from(bytes), mediaType)) return { ok: false, reason: "damaged" };
   if (mediaType !== "application/pdf") {
     const fault = pictureFault(Buffer.from(bytes), mediaType);
     return fault ? { ok: false, reason: fault } : { ok: true, mediaType, pages: 1 };
@@ -43,6 +44,17 @@ const LONGEST_SIDE = 20_000;
 /** What stands beside the pictures of a file that is another file as well. */
 const SECOND_FILE = /%PDF-|<(?:script|html|svg|\?xml|\?php)/i;
 const ARCHIVE = "PK\u0003\u0004";
+/** Of an archive on one disk: whoever opens one looks for this from the end on, where a comment of the longest kind may follow it. */
+const END_OF_ARCHIVE = "PK\u0005\u0006\0\0\0\0";
+const LAST_OF_ARCHIVE = 22 + 0xff_ff;
+/** Readers of PDFs look for a beginning so far into a file. */
+const BEGINNING_OF_PDF = 1024;
+
+/** Whether it opens as another file too, wherever in it that one stands. */
+function isAnotherFile(bytes: Buffer, mediaType: AcceptedMediaType): boolean {
+  const isArchive = bytes.subarray(-LAST_OF_ARCHIVE).includes(END_OF_ARCHIVE, 0, "latin1");
+  return isArchive || (mediaType !== "application/pdf" && bytes.subarray(0, BEGINNING_OF_PDF).includes("%PDF-"));
+}
 
 function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "application/pdf">): FileFault | undefined {
   const size = pictureSize(bytes, mediaType);
@@ -50,7 +62,6 @@ function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "appl
   if (size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > LONGEST_SIDE) {
     return "too-many-pixels";
   }
-  if (mediaType === "image/heic") return undefined;
   const beside = besidePictures(bytes, mediaType)?.map((part) => part.toString("latin1"));
   return beside && !beside.some((part) => SECOND_FILE.test(part) || part.includes(ARCHIVE)) ? undefined : "damaged";
 }

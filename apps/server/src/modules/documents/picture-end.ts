@@ -1,7 +1,11 @@
 const START_OF_JPEG = Buffer.of(0xff, 0xd8, 0xff);
 
 /** What stands in a picture's file and belongs to no picture; undefined when the picture has no end. Nothing is decoded. */
-export function besidePictures(bytes: Buffer, mediaType: "image/png" | "image/jpeg"): readonly Buffer[] | undefined {
+export function besidePictures(
+  bytes: Buffer,
+  mediaType: "image/png" | "image/jpeg" | "image/heic",
+): readonly Buffer[] | undefined {
+  if (mediaType === "image/heic") return [bytes.subarray(endOfBoxes(bytes))];
   const end = mediaType === "image/png" ? endOfPng(bytes) : endOfJpeg(bytes, 0);
   if (end === undefined) return undefined;
   const beside: Buffer[] = [];
@@ -14,6 +18,20 @@ export function besidePictures(bytes: Buffer, mediaType: "image/png" | "image/jp
     beside.push(bytes.subarray(at, next));
     at = nextEnd;
   }
+}
+
+/** Behind the last whole box of ISO 14496-12: what follows it belongs to nothing. */
+function endOfBoxes(bytes: Buffer): number {
+  let at = 0;
+  while (at + 8 <= bytes.length) {
+    const said = bytes.readUInt32BE(at);
+    // 0: to the end of the file. 1: its length needs more digits, and stands behind its name.
+    if (said === 0) return bytes.length;
+    const length = said === 1 && at + 16 <= bytes.length ? Number(bytes.readBigUInt64BE(at + 8)) : said;
+    if (length < 8 || at + length > bytes.length) return at;
+    at += length;
+  }
+  return at;
 }
 
 function endOfPng(bytes: Buffer): number | undefined {

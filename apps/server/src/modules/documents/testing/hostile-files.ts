@@ -21,7 +21,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
 }
 
-function pngOf(width: number, height: number, more: Buffer = Buffer.alloc(0)): Buffer {
+function pngOf(
+  width: number,
+  height: number,
+  more: Buffer = Buffer.alloc(0),
+  { first = [], last = [] }: { readonly first?: readonly Buffer[]; readonly last?: readonly Buffer[] } = {},
+): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -29,10 +34,27 @@ function pngOf(width: number, height: number, more: Buffer = Buffer.alloc(0)): B
   return Buffer.concat([
     dos("\u0089PNG\r\n\u001a\n"),
     chunk("IHDR", head),
+    ...first,
     chunk("IDAT", deflateSync(Buffer.alloc(16))),
+    ...last,
     chunk("IEND", Buffer.alloc(0)),
     more,
   ]);
+}
+
+const box = (type: string, data: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length + 8);
+  return Buffer.concat([length, Buffer.from(type), data]);
+};
+
+/** A photograph of a telephone, of 100 by 100 pixels. */
+function heicOf(more: Buffer = Buffer.alloc(0), first: readonly Buffer[] = []): Buffer {
+  const size = Buffer.alloc(12);
+  size.writeUInt32BE(100, 4);
+  size.writeUInt32BE(100, 8);
+  const brand = Buffer.concat([Buffer.from("heic"), Buffer.alloc(4), Buffer.from("mif1heic")]);
+  return Buffer.concat([box("ftyp", brand), ...first, box("ispe", size), box("mdat", Buffer.alloc(64)), more]);
 }
 
 function jpegOf(width: number, height: number, more: Buffer = Buffer.alloc(0), comment = ""): Buffer {
@@ -187,6 +209,24 @@ export const refusedFiles: readonly HostileFile[] = [
     bytes: jpegOf(10, 10, Buffer.concat([zip("a.txt", Buffer.from("a")), jpegOf(4, 4)])),
   },
   { what: "a picture with a page before a second end", bytes: pngOf(10, 10, Buffer.from(`${script}IEND`)) },
+  {
+    what: "a PDF that leads to another computer's file",
+    bytes: pdfWith("/OpenAction << /S /GoToR /F (//evil/x) /D [0] >>"),
+  },
+  { what: "a PDF that leads into a file of another's", bytes: pdfWith("/AA << /O << /S /GoToE /F (//evil/x) >> >>") },
+  { what: "a PDF that plays a film", bytes: pdfWith("/OpenAction << /S /Movie /F (//evil/x) >>") },
+  { what: "a PDF that plays a sound", bytes: pdfWith("/OpenAction << /S /Sound /F (//evil/x) >>") },
+  { what: "a PDF with a form that runs by itself", bytes: pdfWith("/AcroForm << /XFA 4 0 R >>", ["<< >>"]) },
+  { what: "a PDF with an archive behind it", bytes: Buffer.concat([pdfWith(), zip("a.exe", Buffer.from("MZ"))]) },
+  { what: "a picture with a PDF in it", bytes: pngOf(10, 10, undefined, { first: [chunk("prVt", pdfWith())] }) },
+  {
+    what: "a picture with an archive in it",
+    bytes: pngOf(10, 10, undefined, { last: [chunk("prVt", zip("a.exe", Buffer.from("MZ")))] }),
+  },
+  { what: "a photograph with a PDF in its comment", bytes: jpegOf(10, 10, undefined, "%PDF-1.4 1 0 obj") },
+  { what: "a telephone's photograph with an archive behind it", bytes: heicOf(zip("a.exe", Buffer.from("MZ"))) },
+  { what: "a telephone's photograph with a PDF in it", bytes: heicOf(undefined, [box("free", pdfWith())]) },
+  { what: "a telephone's photograph with a page behind it", bytes: heicOf(Buffer.from(script)) },
   { what: "a PDF without pages", bytes: dos("%PDF-1.7\n%%EOF") },
   { what: "a PDF cut short", bytes: pdfWith().subarray(0, 60) },
   { what: "a program for Windows", bytes: Buffer.concat([dos("MZ\u0090\0"), Buffer.alloc(512)]), name: "photo.jpg" },
@@ -231,6 +271,7 @@ export const ordinaryFiles: readonly HostileFile[] = [
     what: "a photograph with a brighter one behind it",
     bytes: jpegOf(4032, 3024, jpegOf(1008, 756, undefined, "<?xml?>")),
   },
+  { what: "a telephone's photograph", bytes: heicOf() },
   ...Array.from({ length: 6 }, (_, index) => ({ what: `a picture ${index}`, bytes: pngOf(1000 + index, 800) })),
   ...Array.from({ length: 6 }, (_, index) => ({ what: `a photograph ${index}`, bytes: jpegOf(4032, 3024 + index) })),
 ];
