@@ -232,11 +232,16 @@ test("the settings change language, mail and password, and log other devices out
   await page.getByLabel("Present password").fill(own.password);
   await page.getByLabel("New password").fill("copper kettle morning field");
   await press(page, "Change my password");
-  await expect(messages).toContainText("Your password is changed.");
+  const said = messages.getByText("Your password is changed.");
+  await expect(said).toBeVisible();
+  // Under the pointer it stays.
+  await said.hover();
 
-  await page.getByRole("radio", { name: "Español" }).check();
+  await page.getByRole("radio", { name: "Español" }).press(" ");
   await expect(heading(page, "Su configuración")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  // What was said before is still in the language in which it was said.
+  await expect(page.locator(".toast p").filter({ hasText: "Your password is changed." })).toHaveAttribute("lang", "en");
 });
 
 test("the settings tell what was checked, take a complaint, and give the data to who has the password", async ({

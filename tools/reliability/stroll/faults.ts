@@ -7,9 +7,9 @@ const OF_THE_NETWORK = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_FA
 const SERVER_FAULT = 500;
 /** The server could not read it as an answer: a form that is well lets nobody send such. */
 const NO_ANSWER = 400;
-/** Files are looked at by the server alone, and a list of addresses is asked for while somebody types. */
+/** Files and passwords are looked at by the server alone, and a list of addresses is asked for while somebody types. */
 const isRefusedOnPurpose = (url: string, body: string): boolean =>
-  body.includes('"code":"file-') || new URL(url).pathname.endsWith("/addresses");
+  /"code":"file-|"password-wrong"/.test(body) || new URL(url).pathname.endsWith("/addresses");
 
 /** What went wrong, each kind told once with where it was seen first. */
 export class Faults {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stayMs, type Toast, withoutToast, withToast } from "./toast-list.ts";
 
-const toast = (id: number, text = `Saved ${id}`): Toast => ({ id, tone: "success", text });
+const toast = (id: number, text = `Saved ${id}`): Toast => ({ id, tone: "success", text, language: "en" });
 
 describe("toasts", () => {
   it("are five at most; the oldest leaves", () => {

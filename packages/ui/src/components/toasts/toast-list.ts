@@ -4,6 +4,8 @@ export type Toast = {
   id: number;
   tone: Tone;
   text: string;
+  /** Of the page when it was said: whoever chooses another then still has the message before them. */
+  language: string;
   action?: { label: string; onPress: () => void } | undefined;
 };
 

@@ -16,7 +16,7 @@ const words = catalogue({
   close: { en: "Close the message", es: "Cerrar el mensaje" },
 });
 
-type Show = (toast: Omit<Toast, "id">) => void;
+type Show = (toast: Omit<Toast, "id" | "language">) => void;
 
 const ToastContext = createContext<Show>(() => undefined);
 
@@ -28,9 +28,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState<Toast | null>(null);
   const [show] = useState<Show>(() => {
     let last = 0;
-    return (toast: Omit<Toast, "id">) => {
+    return (toast: Omit<Toast, "id" | "language">) => {
       last += 1;
-      const shown = { ...toast, id: last };
+      const shown = { ...toast, id: last, language: document.documentElement.lang };
       setToasts((all) => withToast(all, shown));
       setSpoken(shown);
     };
@@ -93,7 +93,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   return (
     <div ref={card} className="toast" data-tone={toast.tone}>
       <Icon name={icons[toast.tone]} />
-      <p>{toast.text}</p>
+      <p lang={toast.language}>{toast.text}</p>
       {toast.action ? (
         <TextButton
           onClick={() => {
