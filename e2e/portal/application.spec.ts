@@ -295,3 +295,22 @@ test("a phone takes the pictures of the ID by a link, and the page at the desk g
   await arriveAt(other, "This link was used already");
   await context.close();
 });
+
+test("an application whose time ran out stands among the past ones, and is nobody's move", async ({ page }) => {
+  const { client } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "lapses",
+    email: "ran.out@example.com",
+    timePasses: true,
+  });
+  await enter(page, product.url, client.token());
+  await page.goto(`${product.url}/dashboard`);
+  await arriveAt(page, /^Welcome/);
+  const past = page.getByRole("table", { name: "Past applications" });
+  await expect(past.getByRole("row")).toHaveCount(2);
+  await expect(page.getByText("The money is sent")).toHaveCount(0);
+  await past.getByRole("link", { name: "The time ran out. Read why" }).click();
+  await arriveAt(page, "Your application is closed");
+  await expect(page).toHaveTitle(/^Your application is closed/);
+});

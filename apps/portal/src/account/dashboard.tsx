@@ -1,6 +1,5 @@
 import { isOutage } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -19,8 +18,9 @@ import { DashboardNews } from "./dashboard/parts/dashboard-news.tsx";
 import { dashboardWords } from "./dashboard.words.ts";
 import { ApplicationPanel } from "./parts/application-panel.tsx";
 import { EndedLine } from "./parts/ended-line.tsx";
-import { isPast, nextMove } from "./parts/next-move.ts";
+import { nextMove } from "./parts/next-move.ts";
 import { OpenLine } from "./parts/open-line.tsx";
+import { hasEnded } from "./parts/outcome.ts";
 import { PastApplications } from "./parts/past-applications.tsx";
 import { wayToApply } from "./parts/way-to-apply.ts";
 
@@ -35,8 +35,8 @@ export function Screen() {
   // With the name that the title calls and the figures of open lines, by which it would grow under what can be pressed.
   const listed = isNameComing || isMoneyComing ? undefined : known;
   const name = profile?.name?.firstName ?? "";
-  const present = listed?.filter(({ step }) => !isPast(step as Step | null)) ?? [];
-  const past = listed?.filter(({ step }) => isPast(step as Step | null)) ?? [];
+  const present = listed?.filter((application) => !hasEnded(application)) ?? [];
+  const past = listed?.filter(hasEnded) ?? [];
   const over = past.filter((application) => !isOpen(application));
   const officer = useLoanOfficer(present[0]?.referrer?.referrerUuid ?? null);
   // Above the human, who would be pushed down when it came.

@@ -8,13 +8,13 @@ export const cancelledWords = catalogue({
   },
   rescinded: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
   rescindedLead: {
-    en: "That counts for everybody. Our claim on the home is void, and whatever was paid is returned within 20 days.",
-    es: "Eso vale para todos. Nuestro gravamen sobre la casa queda sin efecto y lo pagado se devuelve dentro de 20 días.",
+    en: "That counts for everybody. Our claim on the home is void, and whatever was paid is returned within 20 days. You need do nothing more.",
+    es: "Eso vale para todos. Nuestro gravamen sobre la casa queda sin efecto y lo pagado se devuelve dentro de 20 días. No tiene que hacer nada más.",
   },
   withdrawn: { en: "There is nothing to sign any more", es: "Ya no hay nada que firmar" },
   withdrawnLead: {
-    en: "The application has ended before you were needed. Your share in the home is as it was.",
-    es: "La solicitud terminó antes de que usted hiciera falta. Su parte de la casa está como estaba.",
+    en: "The application has ended. Your share in the home is as it was, and you need do nothing more.",
+    es: "La solicitud terminó. Su parte de la casa está como estaba y no tiene que hacer nada más.",
   },
   "not-approved": { en: "There is nothing to sign any more", es: "Ya no hay nada que firmar" },
   papers: { en: "Read my documents", es: "Leer mis documentos" },

@@ -1,16 +1,22 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { ListedApplication } from "../../queries/application.ts";
 import { dashboardWords } from "../dashboard.words.ts";
-import { moveAt } from "./next-move.ts";
+import { outcomeOf } from "./outcome.ts";
 
 const documentsLink =
   (label: string) =>
   ({ uuid }: ListedApplication) => <TextLink href={onHost(paths.documentDisclosures(uuid))}>{label}</TextLink>;
+
+const outcomeIn = (language: Language) => (application: ListedApplication) => {
+  const { words, hasWhy } = outcomeOf(application);
+  const said = words[language];
+  return hasWhy ? <TextLink href={onHost(paths.applicationIndex(application.uuid))}>{said}</TextLink> : said;
+};
 
 /** Applications that came to nothing more, with the way to their documents. */
 export function PastApplications({ past }: { past: readonly ListedApplication[] }) {
@@ -29,7 +35,7 @@ export function PastApplications({ past }: { past: readonly ListedApplication[] 
           cell: ({ auditFields, property }) => f.shortDay(auditFields.createdDate, property?.timeZone),
           wideOnly: true,
         },
-        { label: t.outcome, cell: ({ step }) => moveAt(step as Step | null).what[language] },
+        { label: t.outcome, cell: outcomeIn(language) },
         { label: t.documents, cell: documentsLink(t.documents) },
       ]}
     />
