@@ -8,8 +8,8 @@ export const signerErrorWords = catalogue({
     es: (who: string) => `La escritura aún no está firmada y nada se perdió. ${who} elige otra hora y le escribimos.`,
   },
   locked: {
-    en: (when: string) => `The notary’s questions were answered wrong twice. They open again on ${when}.`,
-    es: (when: string) => `Las preguntas del notario se contestaron mal dos veces. Se abren de nuevo el ${when}.`,
+    en: (when: string) => `The notary’s questions were not answered right. They open again on ${when}.`,
+    es: (when: string) => `Las preguntas del notario no se contestaron bien. Se abren de nuevo el ${when}.`,
   },
   stays: {
     en: "What you showed and signed before stays as it is.",
