@@ -7,7 +7,14 @@ export const staffPages: Readonly<Partial<Record<StaffRole, readonly string[]>>>
   "support-agent": ["/chats", "/chats/ended", "/feedback"],
   notary: ["/notary", "/notary/journal"],
   "loan-officer": ["/officer"],
-  auditor: ["/hmda", "/reports", "/reports/funded", "/reports/campaigns", "/reports/fair-lending"],
+  auditor: [
+    "/hmda",
+    "/reports",
+    "/reports/funded",
+    "/reports/campaigns",
+    "/pipeline?standing=ALL&opened=90&cameBy=SITE&campaign=&campaignSource=&campaignMedium=",
+    "/reports/fair-lending",
+  ],
   administrator: [
     "/complaints",
     "/audit",

@@ -17,6 +17,7 @@ type Place = readonly [role: StaffRole, path: string, file?: keyof Files];
 const pages: Readonly<Record<string, Place>> = {
   pipeline: ["processor", "/pipeline", "atSummary"],
   "pipeline-offers": ["processor", "/pipeline?order=OFFERS_END&within=30", "atOffers"],
+  "pipeline-campaign": ["administrator", "/pipeline?cameBy=SITE&opened=90&order=OPENED&standing=ALL", "atOffers"],
   "queue-credit": ["processor", "/pipeline?queue=credit", "atCreditDesk"],
   "queue-payoff": ["processor", "/pipeline?queue=payoff"],
   "queue-payoff-figures": ["processor", "/pipeline?queue=payoff-figures"],

@@ -44,7 +44,7 @@ const PipelineReport = z.object({
     }),
   ),
   standings: z.array(z.object({ standing: z.string(), count: z.int(), line: cents })),
-  /** By the week in which they were opened, which begins on a Monday (UTC). Medians in hours, of those that came so far. */
+  /** By the week in which they were opened, which begins on a Monday of the lender’s. Medians in hours, of those that came so far. */
   weeks: z.array(
     z.object({
       week: z.iso.date(),

@@ -81,6 +81,24 @@ describe("the lender’s figures", () => {
     expect((await other.client.send(pipelineReport, { query })).opened).toBe(0);
   });
 
+  it("begin a week with the lender’s Monday, not with that of Greenwich", async () => {
+    for (const opened of ["2024-07-15T03:59:59Z", "2024-07-15T04:00:00Z"]) {
+      const { applicationUuid } = await openBorrower(product, "harbor-pine");
+      await product.ctx.database.kysely
+        .updateTable("pipeline")
+        .set({ opened_at: opened })
+        .where("application_uuid", "=", applicationUuid)
+        .execute();
+    }
+    const { client } = await openStaff(product, "auditor", "harbor-pine");
+    const query = { from: "2024-07-01T00:00:00Z", until: "2024-08-01T00:00:00Z" };
+    const { weeks } = await client.send(pipelineReport, { query });
+    expect(weeks.map(({ week, opened }) => [week, opened])).toEqual([
+      ["2024-07-08", 1],
+      ["2024-07-15", 1],
+    ]);
+  });
+
   it("count how far visits came in registration, and which of them went on with an account", async () => {
     const owner = await openBorrower(product);
     const visit = async (steps: readonly (string | null)[], goesOn: boolean) => {

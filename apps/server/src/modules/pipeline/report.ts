@@ -1,4 +1,5 @@
 import type { PipelineReport } from "@gable/contract/calls/pipeline-report.ts";
+import { LENDER_ZONE } from "@gable/domain/calendar/lender-days.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { routes } from "@gable/domain/journey/routes.ts";
@@ -89,7 +90,7 @@ async function readApplications(
       'weeks', coalesce((
         select jsonb_agg(to_jsonb(weekly) order by week)
         from (
-          select to_char(date_trunc('week', opened_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+          select to_char(date_trunc('week', opened_at at time zone ${LENDER_ZONE}::text), 'YYYY-MM-DD') as week,
             count(*) as opened,
             count(decided_at) as decided,
             round((percentile_cont(0.5) within group (order by extract(epoch from decided_at - opened_at)))::numeric / 3600, 1)
