@@ -8,6 +8,7 @@ import {
 import { lastDays } from "@gable/domain/calendar/lender-days.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import type { WayToCome } from "@gable/domain/pipeline/came-by.ts";
 import { type Standing, searchWords, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
@@ -47,7 +48,7 @@ export async function listPipeline(
   };
 }
 
-/** The first of a lender's applications, `most` of them, as they are asked for. */
+/** The first of a lender's applications, `most` of them, as they are asked for, each with what brought it. */
 export async function firstOfPipeline(
   ctx: Pick<Context, "clock">,
   db: Database,
@@ -55,7 +56,12 @@ export async function firstOfPipeline(
   query: Query,
   most: number,
 ) {
-  return (await readRows(db, viewer, askedOf(ctx, query), { after: undefined, most })).map(present);
+  const rows = await readRows(db, viewer, askedOf(ctx, query), { after: undefined, most });
+  return rows.map((row) => ({
+    ...present(row),
+    cameBy: row.came_by as WayToCome,
+    campaign: { name: row.campaign, source: row.campaign_source, medium: row.campaign_medium },
+  }));
 }
 
 function askedOf({ clock }: Pick<Context, "clock">, { within, opened, ...asked }: Query): Asked {
@@ -160,6 +166,10 @@ const filtered = (db: Database, viewer: Viewer, asked: Asked, found?: Found) =>
       "pipeline.closes_at",
       "pipeline.opened_at",
       "pipeline.changed_at",
+      "pipeline.came_by",
+      "pipeline.campaign",
+      "pipeline.campaign_source",
+      "pipeline.campaign_medium",
       assigneesOfRow.as("assignees"),
       queuesOfRow(eb).as("queues"),
     ])

@@ -80,6 +80,9 @@ describe("the pipeline is narrowed", () => {
     expect(await found({ ...letters, opened: String(days) })).toEqual([spring]);
     expect((await found(letters)).toSorted()).toEqual([old, spring].toSorted());
     expect(await found({ campaign: "spring", campaignSource: "letter" })).toEqual([]);
+    const file = await (await chief.client.open(pipelineFile, { query: { ...letters, opened: String(days) } })).text();
+    expect(file).toContain("channel,utm_campaign,utm_source,utm_medium,");
+    expect(file).toContain(",Own site,spring,letter,mail,");
   });
 
   it("by the lender's days, and by none that the list cannot have", async () => {

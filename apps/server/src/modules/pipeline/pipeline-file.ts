@@ -1,7 +1,8 @@
 import type { Received } from "@gable/contract/call.ts";
-import { MOST_IN_FILE, type PipelineEntry, type pipelineFile } from "@gable/contract/calls/pipeline.ts";
+import { MOST_IN_FILE, type pipelineFile } from "@gable/contract/calls/pipeline.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { toDollarString } from "@gable/domain/money/cents.ts";
+import { waysToCome } from "@gable/domain/pipeline/came-by.ts";
 import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queues } from "@gable/domain/pipeline/queues.ts";
 import { assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
@@ -37,6 +38,10 @@ export async function writePipelineFile(
       "waits for",
       "queues",
       ...assignedRoles.map((role) => staffRoles[role].en.toLowerCase()),
+      "channel",
+      "utm_campaign",
+      "utm_source",
+      "utm_medium",
       "offer can be taken until",
       "closing",
       "opened",
@@ -47,7 +52,7 @@ export async function writePipelineFile(
   ]);
 }
 
-function cellsOf(entry: PipelineEntry): (string | null)[] {
+function cellsOf(entry: Awaited<ReturnType<typeof firstOfPipeline>>[number]): (string | null)[] {
   return [
     entry.loanNumber,
     entry.borrower,
@@ -58,6 +63,10 @@ function cellsOf(entry: PipelineEntry): (string | null)[] {
     waitedFor[entry.waitsFor].en,
     entry.queues.map(({ queue, since }) => `${queues[queue].en} since ${since}`).join(", "),
     ...assignedRoles.map((role) => entry.assignees[role]?.name ?? null),
+    waysToCome[entry.cameBy].en,
+    entry.campaign.name,
+    entry.campaign.source,
+    entry.campaign.medium,
     entry.offersEndAt,
     entry.closesAt,
     entry.openedAt,
