@@ -1,4 +1,4 @@
-import { LONGEST_MESSAGE, MOST_ATTACHMENTS } from "@gable/domain/chat/limits.ts";
+import { LARGEST_SEQUENCE, LONGEST_MESSAGE, MOST_ATTACHMENTS } from "@gable/domain/chat/limits.ts";
 import type { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { z } from "zod";
 
@@ -8,7 +8,7 @@ export const ClientFrame = z.discriminatedUnion("type", [
     type: z.literal("hello"),
     token: z.string().max(100),
     /** The last message it has; null asks for the latest twenty. */
-    after: z.int().nonnegative().nullable(),
+    after: z.int().nonnegative().max(LARGEST_SEQUENCE).nullable(),
     nonce: z.string().max(400).optional(),
   }),
   z.strictObject({

@@ -1,5 +1,5 @@
 import { liveProviders } from "@gable/domain/chat/chat-mode.ts";
-import { LARGEST_ATTACHMENT, LONGEST_CONTACT } from "@gable/domain/chat/limits.ts";
+import { LARGEST_ATTACHMENT, LARGEST_SEQUENCE, LONGEST_CONTACT } from "@gable/domain/chat/limits.ts";
 import { ChatAttachment, ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { ChatEmail, FriendlyName } from "@gable/domain/chat/pre-chat.ts";
 import { languages } from "@gable/domain/language.ts";
@@ -145,7 +145,7 @@ export const chatHistory = call({
   method: "POST",
   path: `${STREAM}/history`,
   access: "visitor",
-  body: z.strictObject({ token: ChatToken, before: z.int().positive() }),
+  body: z.strictObject({ token: ChatToken, before: z.int().positive().max(LARGEST_SEQUENCE) }),
   reply: z.object({ messages: z.array(ChatMessage) }),
 });
 

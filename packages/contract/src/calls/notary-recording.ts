@@ -96,6 +96,6 @@ export const notaryRecordingPiece = call({
   access: "staff-on-file",
   permission: sees,
   params: OfRecording,
-  query: z.object({ piece: z.coerce.number<number | string>().int().min(0) }),
+  query: z.object({ piece: count(0, MOST_RECORDING_PARTS) }),
   replyForm: "pdf",
 });

@@ -1,5 +1,6 @@
 import { Address } from "@gable/domain/application/address.ts";
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
+import { CentsAmount } from "@gable/domain/money/schemas.ts";
 import { visitPlaces } from "@gable/domain/notary/visit-places.ts";
 import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
@@ -106,7 +107,7 @@ export const requestNotaryVisit = call({
       .min(1, "required")
       .max(3, "too-many"),
     language: z.enum(["en", "es"]),
-    acceptedFee: z.int().nonnegative(),
+    acceptedFee: CentsAmount,
   }),
   reply: CommandReply,
 });

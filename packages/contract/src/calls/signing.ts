@@ -91,7 +91,8 @@ export const adoptSignature = call({
     initials: oneLine(8).min(1, "required"),
     drawn: Strokes.optional(),
     intent: z.literal(true, "intent-required"),
-    location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+    /** Degrees. */
+    location: z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   }),
   reply: CommandReply,
 });

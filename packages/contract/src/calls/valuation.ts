@@ -1,5 +1,6 @@
 import { PropertyCondition } from "@gable/domain/application/enumerations.ts";
 import { languages } from "@gable/domain/language.ts";
+import { CentsAmount } from "@gable/domain/money/schemas.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import { z } from "zod";
@@ -107,7 +108,7 @@ export const orderBpo = call({
     /** Gate, dog, tenant: what a visitor must know. */
     accessNotes: z.string().trim().max(500).optional(),
     /** The fee was shown and is accepted; where the lender bears it, zero. */
-    acceptedFee: z.int().nonnegative(),
+    acceptedFee: CentsAmount,
   }),
   reply: CommandReply,
 });

@@ -27,3 +27,6 @@ export const LONGEST_FEEDBACK = 140;
 export const MOST_ATTACHMENTS = 5;
 /** Of one file, in bytes. */
 export const LARGEST_ATTACHMENT = 20 * 1024 * 1024;
+
+/** No chat has so many messages; a larger number is none that the database holds. */
+export const LARGEST_SEQUENCE = 1_000_000_000;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { VendorId } from "../liens/vendor-id.ts";
+import { MAX_CENTS } from "../money/cents.ts";
 
 /** A debt that is named twice would be reckoned twice, and stand so in what is signed. */
 const once = (names: string[]): string[] => [...new Set(names)];
@@ -8,7 +9,7 @@ const once = (names: string[]): string[] => [...new Set(names)];
 export const OfferSelection = z.strictObject({
   offerUuid: z.uuid(),
   /** The whole line (initial draw and origination fee), in cents. */
-  selectedOfferAmount: z.int().positive(),
+  selectedOfferAmount: z.int().positive().max(MAX_CENTS),
   /** Names of lender discounts taken, such as `AUTOPAY`; none by default. */
   selectedDiscounts: z.array(z.string().max(40)).max(8).overwrite(once),
   /** Identifiers of the debts to be paid off at closing. */

@@ -43,7 +43,7 @@ export type Correction = z.output<typeof Correction>;
 const shown = {
   shown: z.array(z.enum(consequences)).max(consequences.length),
   /** How many corrections had been made by then: one that was made since may be of the same answer. */
-  made: z.int().min(0).optional(),
+  made: z.int().min(0).max(10_000).optional(),
 };
 
 export const ConfirmedCorrection = z.union([

@@ -2,7 +2,7 @@ import { applications, status, withdraw } from "@gable/contract/calls/applicatio
 import { documents } from "@gable/contract/calls/documents.ts";
 import { fileEvents, fileMessages, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
+import { recordUnwinding, rescind } from "@gable/contract/calls/rescission.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
 import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
@@ -16,6 +16,7 @@ import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { ScreeningAnswer } from "@gable/vendors/watchlist/protocol.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { ownFacts } from "../privacy/own-facts.ts";
 
@@ -162,6 +163,35 @@ describe("a person who is on a sanctions list once the line is signed", () => {
       (papers) => papers.some(({ type }) => type === "ADVERSE_ACTION_NOTICE"),
     );
     expect(await lastMessages(uuid)).not.toMatch(TELLS);
+  });
+
+  it("keeps the end that the law gave it: nobody cancels the line any more, in their days neither", async () => {
+    const { uuid, client } = await walkIn(product, {
+      persona: "straight-approval",
+      email: "in.their.days@example.com",
+      until: "RESCISSION",
+    });
+    const { ctx } = product;
+    const at = ctx.clock.now(uuid).toISOString();
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, uuid, { kind: "system" }, () => ({
+        event: "screened-again",
+        facts: { watchlist: { outcome: "HIT", at } },
+      })),
+    );
+    await act(first, uuid, { act: "find-watchlist-match", reason });
+    await act(second, uuid, {
+      act: "agree-to-watchlist-match",
+      foundAt: (await seen(uuid)).endings.match?.at ?? "",
+    });
+    const late = { status: 409 };
+    await expect(client.send(rescind, { params: { uuid }, body: { confirmed: true } })).rejects.toMatchObject(late);
+    await expect(client.send(withdraw, { params: { uuid }, body: {} })).rejects.toMatchObject(late);
+    const on = dayAtHome((await fileOf(uuid)).facts, at);
+    const letter = { act: "record-rescission", owner: "borrower", how: "POST", on, note: "Letter, filed" } as const;
+    await expect(act(first, uuid, letter)).rejects.toMatchObject(late);
+    expect((await seen(uuid)).endings.mayRescind).toEqual([]);
+    expect((await client.send(status, { params: { uuid } })).step).toBe("DECLINED");
   });
 
   it("is looked at also where the borrower turned back meanwhile, and nothing is returned before", async () => {

@@ -10,8 +10,8 @@ import type { Around } from "./around-file.ts";
 
 /** Whose cancellation may be recorded: every owner of a signed line, until the money is decided. */
 function rescindableBy({ facts }: LoanFile): LoanFileView["endings"]["mayRescind"] {
-  const { closingSignedAt, rescinded, funding, signers, answers } = facts;
-  if (!closingSignedAt || rescinded || funding || !mayRescind(facts)) return [];
+  const { closingSignedAt, rescinded, declined, funding, signers, answers } = facts;
+  if (!closingSignedAt || rescinded || declined || funding || !mayRescind(facts)) return [];
   const borrower = { owner: "borrower", name: answers.name ? fullName(answers.name) : "" };
   return [borrower, ...signers.map(({ uuid, name }) => ({ owner: uuid, name: fullName(name) }))];
 }

@@ -14,11 +14,12 @@ export const mayRescind = (facts: Facts): boolean =>
 
 /**
  * Whether an owner may cancel at this instant. The right is there from the signing of the line on, and ends with the period of whoever
- * signed last; until that is known, nothing ends it. The clock decides, not whether the watch has fired yet.
+ * signed last; until that is known, nothing ends it. The clock decides, not whether the watch has fired yet. Where the law itself ended the
+ * line there is nothing left to cancel.
  */
 export function mayCancelAt(facts: Facts, now: Instant): boolean {
-  const { rescission, rescinded, rescissionOver, closingSignedAt } = facts;
-  if (closingSignedAt === undefined || rescinded || rescissionOver || !mayRescind(facts)) return false;
+  const { rescission, rescinded, declined, rescissionOver, closingSignedAt } = facts;
+  if (closingSignedAt === undefined || rescinded || declined || rescissionOver || !mayRescind(facts)) return false;
   return rescission === undefined || !hasCome(rescission.expiresAt, now);
 }
 

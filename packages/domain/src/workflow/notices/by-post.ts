@@ -68,8 +68,8 @@ export type LateNotice = "nothing-signed" | "before-signing" | "after-the-period
  * the day of the call. Once the money is decided it is a matter for counsel: the law may still give the right, and undoing needs the money.
  */
 export function lateNotice(facts: Facts, on: LocalDate, zone: string): LateNotice | undefined {
-  const { closingSignedAt, rescission, rescinded, funding } = facts;
-  if (!closingSignedAt || rescinded || !mayRescind(facts)) return "nothing-signed";
+  const { closingSignedAt, rescission, rescinded, declined, funding } = facts;
+  if (!closingSignedAt || rescinded || declined || !mayRescind(facts)) return "nothing-signed";
   if (on < localDateAt(closingSignedAt, zone)) return "before-signing";
   if (rescission && on > rescission.endsOn) return "after-the-period";
   return funding ? "money-gone" : undefined;
