@@ -16,7 +16,7 @@ import { refuseForeignHosts } from "./own-hosts.ts";
 import { readerOf } from "./problem-page.ts";
 import { refuseBeforeRouting, replyWithProblems } from "./problem-replies.ts";
 import { refuseNul } from "./refuse-nul.ts";
-import { sendSecurityHeaders } from "./security-headers.ts";
+import { securityHeadersOf, sendSecurityHeaders } from "./security-headers.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
@@ -40,7 +40,7 @@ export async function buildApp(
     childLoggerFactory: (parent) => parent,
     // As long as a browser goes on sending the largest file.
     requestTimeout: requestTimeoutMs(UPLOAD_LIMIT_BYTES),
-    frameworkErrors: refuseBeforeRouting(readerOf(ctx)),
+    frameworkErrors: refuseBeforeRouting(readerOf(ctx), securityHeadersOf(ctx.config)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   letGoWhenStopping(app);

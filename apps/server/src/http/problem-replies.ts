@@ -54,8 +54,9 @@ function logRefusal(request: FastifyRequest, { code, status, correlationId }: Pr
 
 /** What the framework refuses before there is a route; in its own words it would repeat the address. */
 export const refuseBeforeRouting =
-  (readerOf: WhoReads) =>
+  (readerOf: WhoReads, protect: (reply: FastifyReply) => void) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    protect(reply);
     const answer = problemOf(error, request);
     logRefusal(request, answer);
     void send(request, reply, answer, readerOf);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Config } from "../config.ts";
 
 const TWO_YEARS_SECONDS = 63_072_000;
@@ -61,15 +61,28 @@ export function pagePolicyReaching(
   return policy;
 }
 
-/** Puts the headers on every reply that keep a browser from being turned against its owner. Made once, because they never differ. */
-export function sendSecurityHeaders(app: FastifyInstance, config: Pick<Config, "deployment">): void {
+/** The headers of a reply that keep a browser from being turned against its owner: of a page, and of a value. */
+function headersIn(config: Pick<Config, "deployment">) {
   const isProduction = config.deployment === "production";
   const common = {
     ...always,
     ...(isProduction && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   };
-  const ofPage = { ...common, "content-security-policy": pagePolicyReaching(config, []) };
-  const ofValue = { ...common, "content-security-policy": VALUE_POLICY };
+  return {
+    ofPage: { ...common, "content-security-policy": pagePolicyReaching(config, []) },
+    ofValue: { ...common, "content-security-policy": VALUE_POLICY },
+  };
+}
+
+/** As `sendSecurityHeaders`, for what is answered where no hook runs: before there is a route. */
+export function securityHeadersOf(config: Pick<Config, "deployment">): (reply: FastifyReply) => void {
+  const { ofPage } = headersIn(config);
+  return (reply) => void reply.headers({ ...ofPage, "cache-control": "no-store" });
+}
+
+/** Puts them on every reply. Made once, because they never differ. */
+export function sendSecurityHeaders(app: FastifyInstance, config: Pick<Config, "deployment">): void {
+  const { ofPage, ofValue } = headersIn(config);
   app.addHook("onSend", (request, reply, _payload, done) => {
     const isValue = /^application\/(problem\+)?json/.test(String(reply.getHeader("content-type")));
     const own = reply.getHeader("content-security-policy");
