@@ -63,7 +63,7 @@ export const noAssignees = ["nobody", ...assignedRoles.map((role) => `no-${role}
 export const movers = ["STAFF", "BORROWER", "SERVICE"] as const satisfies readonly WaitsFor[];
 
 /** What a link said of itself, to the letter; empty where it said nothing, and so where another of the three is asked for. */
-const SaidByLink = z.string().max(100, "too-long").optional();
+const SaidByLink = oneLine(100).optional();
 
 /** What narrows the pipeline and puts it in order, but for the words that are looked for. */
 const narrowing = {

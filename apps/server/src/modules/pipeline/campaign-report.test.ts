@@ -34,7 +34,9 @@ describe("what campaigns brought", () => {
 
   it("is told by channel and by campaign, as far as their applications came, and adds up to the whole", async () => {
     const funded = await came("funded", { campaign: SPRING });
-    await came("looks", { until: "OFFER_SELECTION", campaign: { ...SPRING, utm_term: "equity" } });
+    // Whoever makes a link writes what they like into it: breaks, what is not seen, what turns the words beside it.
+    const odd = { ...SPRING, utm_campaign: "spr\u200bing\u202e\r\n", utm_term: "equity" };
+    await came("looks", { until: "OFFER_SELECTION", campaign: odd });
     await came("sent", { until: "INCOME_VERIFICATION", referrer: MARISOL });
     await came("searched", { until: "OFFER_SELECTION", referrer: MARISOL, campaign: { utm_source: "search" } });
     const { client } = await openStaff(product, "auditor");

@@ -31,6 +31,9 @@ const statusOf = (asked: Promise<unknown>): Promise<number> =>
     },
   );
 
+const staffRow = (uuid: string) => (trx: Transaction) =>
+  trx.selectFrom("staff").select("uuid").where("uuid", "=", uuid).forUpdate().execute();
+
 describe("what somebody of staff has under way in the instant in which their access is taken", () => {
   let product: TestProduct;
   let ruth: OpenStaff;
@@ -75,9 +78,6 @@ describe("what somebody of staff has under way in the instant in which their acc
       });
     return Promise.all(under);
   }
-  const staffRow = (uuid: string) => (trx: Transaction) =>
-    trx.selectFrom("staff").select("uuid").where("uuid", "=", uuid).forUpdate().execute();
-
   it("opens nothing with the password of before", async () => {
     let isMet = false;
     for (let round = 0; round < ROUNDS && !isMet; round += 1) {
