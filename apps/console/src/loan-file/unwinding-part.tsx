@@ -121,12 +121,14 @@ function UnwindingForm({ uuid, before, needsAuthority, onDone }: FormProps) {
         }
       }}
     >
-      <p>{t.means}</p>
+      <p>{needsAuthority ? t.meansBarred : t.means}</p>
       <MoneyField
         control={form.control}
         name="returned"
         label={t.returned}
-        hint={before ? t.returnedBefore(cents(before.returned)) : t.returnedHint}
+        hint={
+          before ? t.returnedBefore(cents(before.returned)) : needsAuthority ? t.returnedHintBarred : t.returnedHint
+        }
         decimals={2}
       />
       <SelectField

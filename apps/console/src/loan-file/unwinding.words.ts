@@ -68,6 +68,14 @@ export const unwindingWords = catalogue({
     en: "The claim is given up and the fees are returned. The borrower gets a message with what you record.",
     es: "Se renunció al gravamen y se devolvieron los cargos. El solicitante recibe un mensaje con lo que registre.",
   },
+  meansBarred: {
+    en: "What could be returned or released under a license was, and the rest is held. The borrower gets a message with what you record, and nothing of a list.",
+    es: "Lo que se pudo devolver o liberar con licencia se hizo, y el resto queda retenido. El solicitante recibe un mensaje con lo que registre, y nada sobre una lista.",
+  },
+  returnedHintBarred: {
+    en: "0 where nothing had been paid, or where it is held in a blocked account.",
+    es: "0 si no se había pagado nada, o si está en una cuenta bloqueada.",
+  },
   returned: { en: "Returned to the borrower", es: "Devuelto al solicitante" },
   returnedBefore: {
     en: (amount: string) => `In all. ${amount} stands on the file as returned.`,
