@@ -24,8 +24,8 @@ export const fileRefusals: Readonly<Record<string, Words>> = {
     es: "Este archivo tiene demasiadas páginas. Envíe solo las que se pidieron.",
   },
   "file-active": {
-    en: "This file holds more than pages, such as a script or another file. Print it into a new PDF, or send a picture of each page.",
-    es: "Este archivo contiene más que páginas, como un programa u otro archivo. Imprímalo en un PDF nuevo o envíe una foto de cada página.",
+    en: "This file holds more than pages, such as a form with scripts or another file. Print it into a new PDF, or send a picture of each page.",
+    es: "Este archivo contiene más que páginas, como un formulario con programas u otro archivo. Imprímalo en un PDF nuevo o envíe una foto de cada página.",
   },
   "file-infected": {
     en: "Our scanner found something harmful in this file. It was not kept. Send another copy, or a picture of each page.",

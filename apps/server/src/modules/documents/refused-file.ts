@@ -8,7 +8,7 @@ const words: Readonly<Record<FileFault, string>> = {
   password: "This file asks for a password. Save it without one and send it again.",
   "too-many-pixels": "This picture is too large. Take it again with an ordinary camera setting.",
   active:
-    "This file holds more than pages, such as a script or another file. Print it into a new PDF, or send a picture of each page.",
+    "This file holds more than pages, such as a form with scripts or another file. Print it into a new PDF, or send a picture of each page.",
   "too-many-pages": `This file has more than ${MOST_PAGES} pages. Send only the pages that were asked for.`,
 };
 

@@ -154,7 +154,7 @@ describe("the pipeline as a file", () => {
     const elsewhere = await openStaff(product, "processor", "harbor-pine");
     const rows = linesOf(await fileOf(processor, { standing: "ACTIVE" }));
     expect(rows.find((line) => line.endsWith(uuid))).toMatch(
-      /^\d{10},,,,Active,1\. [^,]+,Borrower,,,,,,,\d{4}-[^,]+Z,\d{4}-[^,]+Z,[-0-9a-f]{36}$/,
+      /^\d{10},,,,Active,1\. [^,]+,Borrower,,,,,Own site,,,,,,\d{4}-[^,]+Z,\d{4}-[^,]+Z,[-0-9a-f]{36}$/,
     );
     expect(linesOf(await fileOf(processor, { standing: "FUNDED" }))).toEqual([]);
     expect(linesOf(await fileOf(elsewhere, {}))).toEqual([]);
