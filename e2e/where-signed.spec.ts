@@ -1,0 +1,54 @@
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectSound } from "./accessible.ts";
+import { enter } from "./enter.ts";
+import { test } from "./test-with-product.ts";
+import { walkIn } from "./walk-in.ts";
+
+type Product = Parameters<typeof walkIn>[0];
+
+/** Where the documents lie ready, and the reason is told before the browser asks where one is. */
+async function comeToSign(page: Page, product: Product, email: string) {
+  const borrower = await walkIn(product, { persona: "straight-approval", email, until: "FINAL_OFFER" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/signing/intro`);
+  await page.getByLabel("Six digits").fill(await mailedCode(borrower));
+  await page.getByRole("button", { name: "Confirm" }).press("Enter");
+  await page.getByRole("button", { name: "Read and sign" }).press("Enter");
+  const reason = page.getByRole("dialog", { name: "Why We Need Your Location" });
+  await expect(reason.getByText("Your browser asks you next; choose Allow.")).toBeVisible();
+  await expectSound(page);
+  return reason;
+}
+
+test("whoever keeps their location from the page reads how to allow it, whom else to call, and signs once they do", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const reason = await comeToSign(page, product, `where.refused.${repeatEachIndex}@example.com`);
+  await reason.getByRole("button", { name: "Share my location" }).press("Enter");
+  await expect(reason.getByText("Your browser did not share your location")).toBeVisible();
+  await expect(reason.getByRole("link", { name: /^Call / })).toBeVisible();
+  await expect(reason.getByRole("button", { name: "Go on without it" })).toHaveCount(0);
+  await expectSound(page);
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 38.49, longitude: -121.53 });
+  await reason.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(reason).toHaveCount(0);
+  await expect(page).toHaveURL(/signing\/sign$/);
+});
+
+test("whoever has a device that does not know where it is goes on without it", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation(null);
+  const reason = await comeToSign(page, product, `where.unknown.${repeatEachIndex}@example.com`);
+  await reason.getByRole("button", { name: "Share my location" }).press("Enter");
+  await expect(reason.getByText("This device does not know where it is")).toBeVisible();
+  await expectSound(page);
+  await reason.getByRole("button", { name: "Go on without it" }).press("Enter");
+  await expect(reason).toHaveCount(0);
+  await expect(page).toHaveURL(/signing\/sign$/);
+});
