@@ -1,4 +1,5 @@
 import type { TradelineKind } from "@gable/domain/credit/credit-file.ts";
+import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
 import type { UnderwritingDecision } from "@gable/domain/underwriting/underwriting-decision.ts";
@@ -76,7 +77,8 @@ function decide(persona: Persona, applicant: Partial<UnderwritingInput["applican
     asOf,
     applicant: {
       employmentType: fill.employmentType,
-      statedAnnualIncome: fill.annualIncome,
+      statedAnnualIncome: statedAnnualIncome({ ...fill, otherIncome: [...fill.otherIncome] }),
+      otherAnnualIncome: statedAnnualIncome({ annualIncome: 0, otherIncome: [...fill.otherIncome] }),
       verifiedAnnualIncome: null,
       depletionAssets: null,
       reserves: null,

@@ -356,6 +356,7 @@ function fillOf(row: PersonaRow, facts: Facts): Fill {
     employer: job?.employer ?? null,
     jobTitle: job?.title ?? null,
     annualIncome: job?.annualBase ?? 0,
+    otherIncome: [],
     name: facts.person.name,
     dateOfBirth: facts.person.dateOfBirth,
     email: facts.person.email,

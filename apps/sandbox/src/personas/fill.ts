@@ -1,4 +1,5 @@
 import type { AssetType } from "@gable/domain/income/asset-depletion.ts";
+import type { OtherIncome } from "@gable/domain/profile/registration.ts";
 import type { AddressFacts, NameFacts } from "./facts.ts";
 
 /** What a persona types, chooses and uploads on the way through the journey. Amounts in cents. */
@@ -18,6 +19,8 @@ export interface Fill {
   readonly employer: string | null;
   readonly jobTitle: string | null;
   readonly annualIncome: number;
+  /** What comes in beside it, a year. */
+  readonly otherIncome: readonly { readonly type: OtherIncome["type"]; readonly annualAmount: number }[];
   readonly name: NameFacts;
   readonly dateOfBirth: string;
   readonly email: string;

@@ -52,5 +52,6 @@ export const personaNames = [
   "notary-absent",
   "small-deposits",
   "namesakes",
+  "no-job",
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

@@ -1,6 +1,7 @@
 import { StatusReply } from "@gable/domain/application/status.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
 import { FeatureDecision } from "@gable/domain/experiments/features.ts";
+import { OtherIncome } from "@gable/domain/profile/registration.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { z } from "zod";
@@ -39,6 +40,7 @@ export const DevelopmentPersona = z.object({
     employer: z.string().nullable(),
     jobTitle: z.string().nullable(),
     annualIncome: z.int(),
+    otherIncome: z.array(OtherIncome),
     name: Name,
     dateOfBirth: z.iso.date(),
     email: z.string(),

@@ -8,13 +8,19 @@ import type { UnderwritingInput } from "./underwriting-input.ts";
 
 /**
  * The income a decision counts: the stated one until it is verified, and still the stated one when the verified one bears it
- * out, so that an offer once made stands; else the verified one. Those without work count assets alone.
+ * out, so that an offer once made stands; else the verified one. Of those without work what comes without it, beside their assets: no
+ * benefit, pension or support counts less because somebody does not work (12 CFR 1002.6(b)(2) and (5)).
  */
 export function countedIncome({ applicant }: UnderwritingInput, policy: LendingPolicy["income"]): Cents {
-  const { employmentType, statedAnnualIncome: stated, verifiedAnnualIncome: verified } = applicant;
-  if (policy.employmentNeedingAssets.includes(employmentType)) return 0;
-  if (verified === null) return stated;
-  return matchIncome(stated, verified, policy) === "VERIFIED_INCOME_MATCHED_OFFER" ? stated : verified;
+  const {
+    employmentType,
+    statedAnnualIncome: stated,
+    otherAnnualIncome = 0,
+    verifiedAnnualIncome: verified,
+  } = applicant;
+  const isBorneOut = verified === null || matchIncome(stated, verified, policy) === "VERIFIED_INCOME_MATCHED_OFFER";
+  const counted = isBorneOut ? stated : verified;
+  return policy.employmentNeedingAssets.includes(employmentType) ? Math.min(counted, otherAnnualIncome) : counted;
 }
 
 /** What the household earns and owes each month before the new line, without what the line pays off. */

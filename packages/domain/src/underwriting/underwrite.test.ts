@@ -219,11 +219,26 @@ describe("a budget that bears no line", () => {
     expect(decision.numbers.depletionIncome).toBe(250_000);
   });
 
-  it("of someone without work counts assets alone", () => {
-    const unemployed = { employmentType: "UNEMPLOYED" as const };
+  const unemployed = { employmentType: "UNEMPLOYED" as const };
+
+  it("of someone without work and with no other income counts assets alone", () => {
     expect(decide({ applicant: unemployed }).decision).toBe("ASSET_DEPLETION");
     const declined = decide({ applicant: { ...unemployed, depletionAssets: [] } });
     expect(declined.reasons).toMatchObject([{ finding: "NO_INCOME", code: "INCOME_INSUFFICIENT" }]);
+  });
+
+  it("of someone without work counts a pension or benefit as anybody else's, as it is stated and as it is verified", () => {
+    const benefits = { ...unemployed, statedAnnualIncome: 14_200_000, otherAnnualIncome: 14_200_000 };
+    expect(decide({ applicant: benefits })).toEqual(
+      decide({ applicant: { ...benefits, employmentType: "RETIRED" as const } }),
+    );
+    expect(decide({ applicant: benefits }).decision).toBe("APPROVED");
+    const income = (verifiedAnnualIncome: number) =>
+      decide({ applicant: { ...benefits, verifiedAnnualIncome } }).numbers.annualIncome;
+    expect([income(13_900_000), income(9_000_000)]).toEqual([14_200_000, 9_000_000]);
+    // Of pay that they say to have besides, nothing counts without work.
+    const besides = decide({ applicant: { ...benefits, statedAnnualIncome: 20_000_000 } });
+    expect(besides.numbers.annualIncome).toBe(14_200_000);
   });
 });
 

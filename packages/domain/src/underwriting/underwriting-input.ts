@@ -25,6 +25,8 @@ export const UnderwritingInput = z.object({
     employmentType: EmploymentType,
     /** What the borrower says, a year and before taxes. */
     statedAnnualIncome: CentsAmount,
+    /** What of it comes without work: pensions, benefits, support, rent. Decisions of before were made without it. */
+    otherAnnualIncome: CentsAmount.optional(),
     /** Null until income is verified. */
     verifiedAnnualIncome: CentsAmount.nullable(),
     /** Null until the borrower was asked for assets; empty when there are none to count. */

@@ -64,12 +64,20 @@ export function whatIf(input: UnderwritingInput, change: WhatIfChange, policy: L
 function applyChange(input: UnderwritingInput, change: WhatIfChange): UnderwritingInput {
   const paid = withTradelinesPaidOff(withPayoffs(input, change.payOffLienIds ?? []), change.payOffTradelineIds ?? []);
   const income = change.annualIncome;
+  const { statedAnnualIncome, otherAnnualIncome } = paid.applicant;
+  const isWithoutPay = otherAnnualIncome === statedAnnualIncome;
   return {
     ...paid,
     property: { ...paid.property, value: change.value ?? paid.property.value },
     applicant: {
       ...paid.applicant,
-      ...(income === undefined ? {} : { statedAnnualIncome: income, verifiedAnnualIncome: null }),
+      ...(income === undefined
+        ? {}
+        : {
+            statedAnnualIncome: income,
+            verifiedAnnualIncome: null,
+            ...(isWithoutPay && { otherAnnualIncome: income }),
+          }),
       ...(change.assets === undefined ? {} : { depletionAssets: [...change.assets] }),
     },
   };

@@ -50,4 +50,5 @@ export const personaEnds: Readonly<
   "notary-absent": { at: "COMPLETE", past: ["MANUAL_DEED_SIGNING"] },
   "small-deposits": { at: "COMPLETE", past: ["DISBURSEMENT_ACCOUNT"] },
   "leaves-job": { at: "COMPLETE" },
+  "no-job": { at: "COMPLETE", past: ["INCOME_VERIFICATION"] },
 };

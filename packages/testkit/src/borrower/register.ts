@@ -45,7 +45,11 @@ export async function registerPersona(
       ...(fill.residence && { residence: fill.residence }),
     },
     { listedForSale: fill.listedForSale, titleChangedRecently: fill.titleChangedRecently },
-    { employmentType: fill.employmentType as EmploymentType, annualIncome: fill.annualIncome },
+    {
+      employmentType: fill.employmentType as EmploymentType,
+      annualIncome: fill.annualIncome,
+      otherIncome: fill.otherIncome,
+    },
     { name: { firstName: first, middleName: middle ?? "", lastName: last, suffix: suffix ?? "" } },
     { birthDate: fill.dateOfBirth },
     { phone: fill.phone, textMessages: false, language: fill.language },

@@ -264,7 +264,13 @@ export const guidelineTables: readonly SettingTable[] = [
   ]),
   fields({ en: "Income and assets", es: "Ingresos y activos" }, [
     field("income.matchPercent", "Verified income reaches", "El ingreso verificado llega al", "percent"),
-    field("income.employmentNeedingAssets", "Show assets instead", "Muestran activos", "set", { options: work }),
+    field("income.employmentNeedingAssets", "Show assets instead", "Muestran activos", "set", {
+      options: work,
+      hint: {
+        en: "Their pay is not counted; pensions, benefits, support and rent are.",
+        es: "No se cuenta su salario; sí pensiones, beneficios, manutención y alquileres.",
+      },
+    }),
     ...percents("income.assetHaircutPercent", [
       ["CHECKING", "Checking counts", "Cuenta corriente cuenta"],
       ["SAVINGS", "Savings count", "Ahorros cuentan"],

@@ -24,6 +24,7 @@ export function draftOf({ fill, home }: DevelopmentPersona, email: string): Draf
     titleChangedRecently: fill.titleChangedRecently,
     employmentType: fill.employmentType as NonNullable<Draft["employmentType"]>,
     annualIncome: fill.annualIncome,
+    otherIncome: fill.otherIncome,
     name: {
       firstName: name.first,
       middleName: name.middle ?? "",

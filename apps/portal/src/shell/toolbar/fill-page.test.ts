@@ -20,6 +20,7 @@ const persona: DevelopmentPersona = {
     employer: "Rivermark",
     jobTitle: "Engineer",
     annualIncome: 14_200_000,
+    otherIncome: [],
     name: { first: "Ada", middle: "Lynn", last: "Sorensen" },
     dateOfBirth: "1984-03-12",
     email: "ada.sorensen@example.com",

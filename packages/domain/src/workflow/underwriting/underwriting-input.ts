@@ -50,6 +50,7 @@ export function underwritingInput(
     applicant: {
       employmentType,
       statedAnnualIncome: statedAnnualIncome({ annualIncome, otherIncome }),
+      otherAnnualIncome: statedAnnualIncome({ annualIncome: 0, otherIncome }),
       verifiedAnnualIncome: facts.incomeVerified?.annualAmount ?? null,
       depletionAssets: facts.depletionAssets ? [...facts.depletionAssets] : null,
       reserves: facts.reserves?.amount ?? null,
