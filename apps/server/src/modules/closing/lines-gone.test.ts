@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { status } from "@gable/contract/calls/application.ts";
+import { status, withdraw } from "@gable/contract/calls/application.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
@@ -18,6 +18,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 type One = Pick<Walked, "client" | "uuid">;
 
 const cancel = (one: One) => one.client.send(rescind, { params: { uuid: one.uuid }, body: { confirmed: true } });
+const turnBack = ({ client, uuid }: One) => client.send(withdraw, { params: { uuid }, body: {} });
 const comesTo = async ({ client, uuid }: One, wanted: Step) => {
   await expect
     .poll(async () => (await client.send(status, { params: { uuid } })).step, { timeout: PATIENCE_MS })
@@ -46,27 +47,33 @@ describe("a line of ours that counted among the debts of the same person's next 
   const factsOf = async ({ uuid }: One) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 
-  it("is worked out again in the borrower's favour once that line was cancelled, and its papers name it no more", async () => {
-    const first = await walkTo("NOTARY_DISCLOSURE");
-    const second = await walkTo("FINAL_OFFER");
-    const beside = await factsOf(second);
-    expect(beside.liens?.liens).toContainEqual(expect.objectContaining({ seenIn: "OURS", paidOffAtClosing: true }));
+  it.each([
+    ["cancelled by right", cancel],
+    ["withdrawn", turnBack],
+  ])(
+    "is worked out again in the borrower's favour once that line was %s, and its papers name it no more",
+    async (_how, end) => {
+      const first = await walkTo("NOTARY_DISCLOSURE");
+      const second = await walkTo("FINAL_OFFER");
+      const beside = await factsOf(second);
+      expect(beside.liens?.liens).toContainEqual(expect.objectContaining({ seenIn: "OURS", paidOffAtClosing: true }));
 
-    await cancel(first);
-    await comesTo(second, "REVISED_OFFER_SELECTION");
-    const { receipt, decisionUuid } = await second.client.send(offers, { params: { uuid: second.uuid } });
-    expect(receipt?.causes).toContain("LINE_GONE");
-    expect(decisionUuid).not.toBe(beside.decision?.uuid);
-    expect(await ofOurs(second)).toEqual([]);
+      await end(first);
+      await comesTo(second, "REVISED_OFFER_SELECTION");
+      const { receipt, decisionUuid } = await second.client.send(offers, { params: { uuid: second.uuid } });
+      expect(receipt?.causes).toContain("LINE_GONE");
+      expect(decisionUuid).not.toBe(beside.decision?.uuid);
+      expect(await ofOurs(second)).toEqual([]);
 
-    await walkOn(second, { until: "FINAL_OFFER", timePasses: true });
-    const alone = await factsOf(second);
-    expect(alone.liens?.liens.filter(({ seenIn }) => seenIn === "OURS")).toEqual([]);
-    expect(alone.closingDocuments).not.toEqual(beside.closingDocuments);
-    const { client: staff } = await openStaff(product, "underwriter");
-    const { events } = await staff.send(fileEvents, { params: { uuid: second.uuid }, query: {} });
-    expect(events.map(({ type }) => type)).toContain("line-of-ours-gone");
-  });
+      await walkOn(second, { until: "FINAL_OFFER", timePasses: true });
+      const alone = await factsOf(second);
+      expect(alone.liens?.liens.filter(({ seenIn }) => seenIn === "OURS")).toEqual([]);
+      expect(alone.closingDocuments).not.toEqual(beside.closingDocuments);
+      const { client: staff } = await openStaff(product, "underwriter");
+      const { events } = await staff.send(fileEvents, { params: { uuid: second.uuid }, query: {} });
+      expect(events.map(({ type }) => type)).toContain("line-of-ours-gone");
+    },
+  );
 
   it("is paid off no more, and its borrower told so, where the papers that were to do it are signed", async () => {
     const first = await walkTo("NOTARY_DISCLOSURE");
