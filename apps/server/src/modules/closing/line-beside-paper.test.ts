@@ -1,16 +1,14 @@
-import { randomUUID } from "node:crypto";
 import { status } from "@gable/contract/calls/application.ts";
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { walksOnOneHome } from "@gable/testkit/borrower/on-one-home.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkOn } from "@gable/testkit/borrower/walk.ts";
-import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { PATIENCE_MS } from "@gable/testkit/patience.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -23,14 +21,7 @@ describe("papers that are signed by hand", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (step: Step) =>
-    walkIn(product, {
-      persona: "straight-approval",
-      orgCode: "gable",
-      email: `${randomUUID()}@example.com`,
-      until: step,
-      sharesHome: true,
-    });
+  const walkTo = walksOnOneHome(() => product, "straight-approval", { timePasses: false });
 
   it("open no line while another that the same person signed meanwhile is not among their debts", async () => {
     const [first, second] = [await openStaff(product, "processor"), await openStaff(product, "underwriter")];

@@ -1,10 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { liens } from "@gable/contract/calls/liens.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
-import { type Walked, type WalkOptions, walkOn } from "@gable/testkit/borrower/walk.ts";
-import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { walksOnOneHome } from "@gable/testkit/borrower/on-one-home.ts";
+import { type Walked, walkOn } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -22,16 +20,7 @@ describe("a home on which the same person has signed a line of ours, under anoth
   });
   afterAll(() => product.close());
 
-  const walkTo = (step: Step, stands?: NonNullable<WalkOptions["stands"]>) =>
-    walkIn(product, {
-      persona: "straight-approval",
-      orgCode: "gable",
-      email: `${randomUUID()}@example.com`,
-      until: step,
-      timePasses: true,
-      sharesHome: true,
-      ...(stands && { stands }),
-    });
+  const walkTo = walksOnOneHome(() => product, "straight-approval");
   const factsOf = async ({ uuid }: Pick<Walked, "uuid">) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const storyOf = async ({ uuid }: Pick<Walked, "uuid">) => {

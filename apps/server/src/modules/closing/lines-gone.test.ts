@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { status, withdraw } from "@gable/contract/calls/application.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
@@ -7,8 +6,8 @@ import { offers } from "@gable/contract/calls/offers.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { cashToBorrower, debtsToPay, isNotOwed } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
+import { walksOnOneHome } from "@gable/testkit/borrower/on-one-home.ts";
 import { type Walked, walkOn } from "@gable/testkit/borrower/walk.ts";
-import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { PATIENCE_MS } from "@gable/testkit/patience.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -35,15 +34,7 @@ describe("a line of ours that counted among the debts of the same person's next 
   });
   afterAll(() => product.close());
 
-  const walkTo = (step: Step) =>
-    walkIn(product, {
-      persona: "straight-approval",
-      orgCode: "gable",
-      email: `${randomUUID()}@example.com`,
-      until: step,
-      timePasses: true,
-      sharesHome: true,
-    });
+  const walkTo = walksOnOneHome(() => product, "straight-approval");
   const factsOf = async ({ uuid }: One) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 

@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
+import { walksOnOneHome } from "@gable/testkit/borrower/on-one-home.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { type Walked, type WalkOptions, walkOn } from "@gable/testkit/borrower/walk.ts";
-import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { type Walked, walkOn } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -21,16 +19,7 @@ describe("a Texas homestead on which a line of ours is signed", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (step: Step, stands?: NonNullable<WalkOptions["stands"]>) =>
-    walkIn(product, {
-      persona: "texas-bpo",
-      orgCode: "gable",
-      email: `${randomUUID()}@example.com`,
-      until: step,
-      timePasses: true,
-      sharesHome: true,
-      ...(stands && { stands }),
-    });
+  const walkTo = walksOnOneHome(() => product, "texas-bpo");
   const settleOnceHeld = async ({ uuid }: Pick<Walked, "uuid">) => {
     const params = { uuid };
     await until(
@@ -56,15 +45,17 @@ describe("a Texas homestead on which a line of ours is signed", () => {
     expect(sooner.last.status.uwDecision).toBe("DECLINE");
     await makeAnothers(first);
     const refused = new Set<unknown>();
-    const second = await walkTo("FINAL_OFFER", async ({ uuid }) => {
-      const params = { uuid };
-      const { queues } = await underwriter.client.send(loanFile, { params });
-      if (!queues.some(({ queue }) => queue === "same-home")) return;
-      const settled = underwriter.client.send(actOnFile, {
-        params,
-        body: { act: "settle-other-application", note: "It is her own: she wants more" },
-      });
-      refused.add(await settled.catch(({ problem }) => problem.code));
+    const second = await walkTo("FINAL_OFFER", {
+      stands: async ({ uuid }: Pick<Walked, "uuid">) => {
+        const params = { uuid };
+        const { queues } = await underwriter.client.send(loanFile, { params });
+        if (!queues.some(({ queue }) => queue === "same-home")) return;
+        const settled = underwriter.client.send(actOnFile, {
+          params,
+          body: { act: "settle-other-application", note: "It is her own: she wants more" },
+        });
+        refused.add(await settled.catch(({ problem }) => problem.code));
+      },
     });
     expect(refused).toEqual(new Set(["equity-line-stands"]));
     expect(second.last.step).toBe("DECLINED");
