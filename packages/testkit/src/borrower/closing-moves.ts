@@ -215,7 +215,7 @@ export const askForNotary: Move = async (walk) => {
   if (!placeType || !home || (visit && visit.state !== "FAILED")) return;
   const now = await timeOf(walk);
   const at = (hours: number): string => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
-  await client.send(requestNotaryVisit, {
+  const asked = {
     params,
     body: {
       ...(office ? { placeType: office.placeType, address: office.address } : { placeType, address: home }),
@@ -224,12 +224,21 @@ export const askForNotary: Move = async (walk) => {
       language: persona.fill.language,
       acceptedFee: visitFee,
     },
-  });
+  };
+  // An employer who is asked once more, because days went by, is answered for before anybody is booked.
+  await until(
+    () => client.send(requestNotaryVisit, asked).catch(unlessOutOfOrder),
+    (taken) => taken !== undefined,
+  );
   await until(
     () => client.send(notary, { params }),
     (seen) => seen.visit?.state === "CONFIRMED",
   );
 };
+
+function unlessOutOfOrder(failure: unknown): undefined {
+  if (!(failure instanceof CallFailed && failure.problem?.code === "out-of-order")) throw failure;
+}
 
 /** A line that closes at an office: an appointment there, its day, and the code that the office gives out. */
 async function comeToOffice(walk: Walk): Promise<void> {
