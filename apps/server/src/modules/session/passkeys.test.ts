@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { identity, logIn } from "@gable/contract/calls/identity.ts";
 import {
@@ -10,39 +9,24 @@ import {
   removePasskey,
 } from "@gable/contract/calls/identity-passkeys.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { ownAccounts, PASSWORD } from "@gable/testkit/own-accounts.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertBorrower } from "./identity-store.ts";
-import { hashPassword } from "./passwords.ts";
 import { createAuthenticator } from "./testing/virtual-authenticator.ts";
 
-const PASSWORD = "river stone lantern paper";
 const HERE = { rpId: "localhost", origin: "http://localhost" };
 
 describe("a passkey", () => {
   let product: TestProduct;
-  let passwordHash: string;
   beforeAll(async () => {
     product = await startProduct();
-    passwordHash = await hashPassword(PASSWORD);
   });
   afterAll(() => product.close());
 
   const ask = (method: "GET" | "POST", url: string, authorization: string, payload?: object, host = "localhost") =>
     product.app.inject({ method, url, headers: { host, authorization }, ...(payload && { payload }) });
 
-  /** Somebody with an account and an open session. */
-  async function account(orgCode = "gable") {
-    const email = `${randomUUID()}@example.com`;
-    await product.ctx.database.kysely
-      .transaction()
-      .execute((trx) =>
-        insertBorrower(product.ctx, trx, { orgCode, email, passwordHash, profile: { language: "en" } }),
-      );
-    const enter = () => ask("POST", logIn.path, "", { email, password: PASSWORD });
-    const token = async () => (await enter()).json<{ jwt: string }>().jwt;
-    return { email, enter, token };
-  }
+  const { account } = ownAccounts(() => product);
 
   /** An account with a passkey on an authenticator. */
   async function withPasskey() {
