@@ -86,6 +86,7 @@ import { rescissionRoutes } from "./modules/rescission/routes.ts";
 import { rescissionTasks } from "./modules/rescission/tasks.ts";
 import { unwindingRoutes } from "./modules/rescission/unwinding-routes.ts";
 import { sessionDeskRoutes } from "./modules/session/log-out-by-staff.ts";
+import { lostSecondStepRoutes } from "./modules/session/lost-second-step-routes.ts";
 import { passkeyRoutes } from "./modules/session/passkey-routes.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";
@@ -132,6 +133,7 @@ export function routesOf(ctx: Context): Route[] {
 const routesOfModules = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
   ...sessionDeskRoutes(ctx),
+  ...lostSecondStepRoutes(ctx),
   ...settingsRoutes(ctx),
   ...passkeyRoutes(ctx),
   ...notificationRoutes(ctx),

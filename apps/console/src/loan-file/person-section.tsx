@@ -20,7 +20,7 @@ import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { CorrectAnswers, Corrections } from "./correct-answers.tsx";
 import { citizenshipWords, fileWords } from "./file.words.ts";
-import { LogOut } from "./log-out.tsx";
+import { OwnAccount } from "./own-account.tsx";
 
 /** Who the borrower is; what is most personal is masked until it is asked for. */
 export function PersonSection({ file }: { file: LoanFileView }) {
@@ -29,7 +29,6 @@ export function PersonSection({ file }: { file: LoanFileView }) {
   const language = useLanguage();
   const { phone } = useFormats();
   const corrects = useMay("correct-answers");
-  const endsSessions = useMay("end-borrower-sessions");
   return (
     <section>
       <SectionHead title={t.person} />
@@ -50,11 +49,7 @@ export function PersonSection({ file }: { file: LoanFileView }) {
       <SameHome file={file} />
       <Corrections corrections={person.corrections} />
       {corrects && person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null}
-      {endsSessions ? (
-        <p className="small">
-          <LogOut uuid={uuid} />
-        </p>
-      ) : null}
+      <OwnAccount uuid={uuid} />
     </section>
   );
 }

@@ -3,10 +3,9 @@ import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useMay } from "../session/me.ts";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
-import { LogOut } from "./log-out.tsx";
+import { OwnAccount } from "./own-account.tsx";
 import { ListEntries } from "./review-facts.tsx";
 import type { Signer } from "./signer.ts";
 import { SignerActs } from "./signer-acts.tsx";
@@ -16,7 +15,6 @@ import { signersWords, troubleWords } from "./signers.words.ts";
 /** Who else must sign, how far each of them is, and what a person at the lender does about it. */
 export function SignersPart({ file }: { file: LoanFileView }) {
   const t = useText(signersWords);
-  const endsSessions = useMay("end-borrower-sessions");
   if (file.signers.length === 0) return null;
   return (
     <section>
@@ -27,11 +25,7 @@ export function SignersPart({ file }: { file: LoanFileView }) {
             <SignerStanding signer={signer} />
             <SignerRequests uuid={file.uuid} signer={signer} />
             {file.standing === "ACTIVE" ? <SignerActs uuid={file.uuid} signer={signer} /> : null}
-            {endsSessions ? (
-              <p className="small">
-                <LogOut uuid={file.uuid} signer={signer} />
-              </p>
-            ) : null}
+            <OwnAccount uuid={file.uuid} signer={signer} />
           </li>
         ))}
       </ul>

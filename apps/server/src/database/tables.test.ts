@@ -95,6 +95,7 @@ const columns: Columns = {
     second_factor_since: instantOrNull,
     second_factor_step: "bigint, not null, default",
     recovery_hashes: "jsonb, not null, default",
+    second_step_lost: "jsonb, null",
     told_of_account_at: instantOrNull,
     next_email: "text, null",
     created_at: defaultInstant,

@@ -38,6 +38,8 @@ export const permissions = {
   "keep-privacy": ["administrator"],
   /** Logging a borrower out everywhere, whose account somebody else may have. */
   "end-borrower-sessions": ["administrator"],
+  /** Of a borrower or signer who lost phone and codes: one asks, another agrees. */
+  "take-second-steps-off": ["administrator"],
   /** Figures of all applications. Nothing of ethnicity, race or sex is among them. */
   "see-reports": ["administrator", "auditor"],
   /** What borrowers say of the product, in their own words. */

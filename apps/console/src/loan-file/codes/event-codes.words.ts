@@ -64,6 +64,11 @@ export const eventCodes = catalogue({
   "assets-declared": { en: "Assets declared", es: "Activos declarados" },
   "autopay-chosen": { en: "Autopay chosen", es: "Pago automático elegido" },
   "signer-logged-out": { en: "Signer logged out", es: "Se cerraron las sesiones de un firmante" },
+  "second-step-off-asked": { en: "Taking the second step off asked for", es: "Se pidió quitar el segundo paso" },
+  "second-step-off-agreed": { en: "Taking the second step off agreed", es: "Se aprobó quitar el segundo paso" },
+  "second-step-left-on": { en: "Second step left on", es: "El segundo paso sigue activo" },
+  "second-step-found": { en: "Second step used, so left on", es: "Se usó el segundo paso y sigue activo" },
+  "second-step-taken-off": { en: "Second step taken off", es: "Segundo paso quitado" },
   "borrower-logged-out": { en: "Borrower logged out", es: "Se cerraron las sesiones del solicitante" },
   "late-valuation-kept": {
     en: "Valuation kept as a document, not used",

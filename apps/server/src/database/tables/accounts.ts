@@ -1,3 +1,4 @@
+import type { LostSecondStep } from "@gable/domain/identity/lost-second-step.ts";
 import type { ColumnType, Generated } from "kysely";
 import type { DefaultInstant, Instant, Json } from "./columns.ts";
 
@@ -33,6 +34,8 @@ export type IdentitiesTable = {
   second_factor_step: Generated<number>;
   /** Of the codes for a lost device that are left. */
   recovery_hashes: ColumnType<readonly string[], string | undefined, string>;
+  /** That it is to be taken off, for an owner who lost phone and codes. */
+  second_step_lost: ColumnType<LostSecondStep | null, string | null | undefined, string | null>;
   /** When its owner was last told that somebody used its address again. */
   told_of_account_at: Instant | null;
   created_at: DefaultInstant;

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import type { IdentitiesTable } from "../../database/tables/accounts.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
+import { keepFound, takeOffLost } from "./lost-second-step.ts";
 import { isPassword } from "./passwords.ts";
 import { checkSecondFactor } from "./second-factor.ts";
 
@@ -26,19 +27,21 @@ export async function logIn(
   const identity = await beginAttempt(ctx, lender, { email: credentials.email });
   const right = await isPassword(credentials.password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  const openedBy = await passSecondFactor(ctx, identity, credentials.appCode);
+  const openedBy = await passSecondFactor(ctx, lender, identity, credentials.appCode);
   return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode, openedBy }, userAgent);
 }
 
 /**
- * Takes the failures of before back when the second step is passed, or none is asked for. Throws where the code beside the password is
- * missing or wrong.
+ * Takes the failures of before back when the second step is passed, or none is asked for: also where it was lost, and is taken off now.
+ * Throws where the code beside the password is missing or wrong.
  */
 async function passSecondFactor(
   ctx: Context,
+  lender: Lender,
   { uuid: identityUuid, second_factor_since }: Attempted,
   given: string | undefined,
 ): Promise<"password" | "password-and-code"> {
+  const isOff = second_factor_since === null || (await takeOffLost(ctx, lender, identityUuid));
   const second = await checkSecondFactor(ctx, ctx.database.kysely, identityUuid, given);
   if (second === "wrong")
     throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
@@ -50,7 +53,9 @@ async function passSecondFactor(
     throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
   }
   await forgiveAttempts(ctx, identityUuid);
-  return second_factor_since === null ? "password" : "password-and-code";
+  if (isOff) return "password";
+  await keepFound(ctx, identityUuid);
+  return "password-and-code";
 }
 
 /**
@@ -65,7 +70,7 @@ export async function passSecondStep(
 ): Promise<void> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   if (!identity) throw refusal();
-  await passSecondFactor(ctx, identity, appCode);
+  await passSecondFactor(ctx, lender, identity, appCode);
 }
 
 /**
@@ -98,7 +103,7 @@ export async function tryPassword(
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   const right = await isPassword(password, identity?.password_hash ?? null);
   if (!identity) return "resting";
-  return right ? passSecondFactor(ctx, identity, appCode) : "wrong";
+  return right ? passSecondFactor(ctx, lender, identity, appCode) : "wrong";
 }
 
 /**
@@ -164,7 +169,7 @@ export async function isOwnPassword(
 ): Promise<boolean> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   if (!identity || !(await isPassword(password, identity.password_hash))) return false;
-  if (beside) await passSecondFactor(ctx, identity, beside.appCode);
+  if (beside) await passSecondFactor(ctx, lender, identity, beside.appCode);
   else await (identity.second_factor_since ? forgiveAttempt : forgiveAttempts)(ctx, identity.uuid);
   return true;
 }

@@ -1,6 +1,7 @@
 import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
+import { keepFound } from "./lost-second-step.ts";
 import { passkeyRefused, useChallenge } from "./passkey-challenges.ts";
 import { userHandleOf } from "./passkeys.ts";
 import type { RelyingParty } from "./relying-party.ts";
@@ -28,6 +29,7 @@ export async function provePasskey(
   const identityUuid = row?.identity_uuid;
   if (!row || !challenge || !identityUuid) throw passkeyRefused();
   await usePasskey(ctx, party, assertion, { ...row, ownerUuid: identityUuid, challenge });
+  await keepFound(ctx, identityUuid);
   return { identityUuid, onlySigns: row.identity_type === "CO_DEEDER" };
 }
 

@@ -60,6 +60,7 @@ export const withoutSecondFactor = {
   second_factor_since: null,
   second_factor_step: 0,
   recovery_hashes: "[]",
+  second_step_lost: null,
 } as const;
 
 /** Since when the account asks for a second step, how many codes for a lost device are left, and whether this session is asked for one. */

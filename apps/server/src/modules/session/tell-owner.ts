@@ -11,6 +11,8 @@ type Change =
   | "email-changed"
   | "second-factor-on"
   | "second-factor-off"
+  | "second-factor-lost-soon"
+  | "second-factor-lost"
   | "recovery-codes-renewed"
   | "passkey-added"
   | "passkey-removed"
@@ -74,6 +76,24 @@ const messages: Readonly<Record<Change, { readonly subject: Words; readonly body
     body: {
       en: "Your account no longer asks for a code of your authenticator app. Every other device was logged out.",
       es: "Su cuenta ya no pide un código de su aplicación de autenticación. Los demás dispositivos fueron desconectados.",
+    },
+  },
+  "second-factor-lost-soon": {
+    subject: { en: "We will turn off your second step tomorrow", es: "Mañana desactivaremos su segundo paso" },
+    body: {
+      en: "You told us that you lost your phone and the codes for it. In 24 hours your account opens without a code, once you log in as usual; then please turn the second step on again with your new phone.",
+      es: "Usted nos dijo que perdió su teléfono y los códigos. Dentro de 24 horas su cuenta se abre sin código cuando usted entre como siempre; active después el segundo paso otra vez con su teléfono nuevo.",
+    },
+    advice: {
+      en: "If that was not you, log in now with a code of your app or with a passkey: that stops it. Then set a new password and call us.",
+      es: "Si no fue usted, entre ahora con un código de su aplicación o con una llave de acceso: eso lo detiene. Después cree una contraseña nueva y llámenos.",
+    },
+  },
+  "second-factor-lost": {
+    subject: { en: "The second step was turned off", es: "El segundo paso fue desactivado" },
+    body: {
+      en: "As you asked, your account no longer asks for a code. Every other device was logged out. Turn the second step on again in your settings as soon as you have your new phone.",
+      es: "Como usted pidió, su cuenta ya no pide un código. Los demás dispositivos fueron desconectados. Active el segundo paso otra vez en su configuración en cuanto tenga su teléfono nuevo.",
     },
   },
   "recovery-codes-renewed": {
