@@ -39,9 +39,15 @@ export interface Lenders {
 
 /**
  * Follows what a vendor reports of an act beyond the answer to a task: the steps on the way, and orders that were placed while
- * the borrower waited. Within the event's own transaction. False when it knows no such order.
+ * the borrower waited. Within the event's own transaction. `key`: of the effect whose task has placed the order; undefined where none has.
+ * False when it knows no such order.
  */
-export type VendorEventListener = (ctx: Context, trx: Transaction, event: VendorEvent) => Promise<boolean>;
+export type VendorEventListener = (
+  ctx: Context,
+  trx: Transaction,
+  event: VendorEvent,
+  key: string | undefined,
+) => Promise<boolean>;
 
 /** Everything that a use case needs from outside itself. Made once at start, by hand, and passed along. */
 export interface Context extends Ground {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { holdsBrokenText } from "@gable/domain/broken-text.ts";
 import { z } from "zod";
 import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
 import { exchangeOverHttp, type HttpAttempt } from "./http-exchange.ts";
@@ -179,7 +180,7 @@ function readReply<P extends VendorProtocol, A extends ActName<P>>(
 
   if (reply.data.status === "answered") {
     const answer = definition.answer.safeParse(reply.data.answer);
-    if (!answer.success) throw malformed(protocol.kind, exchanges, answer.error);
+    if (!answer.success || holdsBrokenText(answer.data)) throw malformed(protocol.kind, exchanges, answer.error);
     return {
       order,
       exchanges,

@@ -126,7 +126,7 @@ export const orderReply = z.discriminatedUnion("status", [
   z.object({
     order: identifier,
     status: z.literal("answered"),
-    revision: z.int().min(1),
+    revision: z.int32().min(1),
     answer: z.unknown(),
   }),
   z.object({ order: identifier, status: z.literal("pending"), progress: progress.default([]) }),
@@ -143,7 +143,7 @@ export const orderEvent = z.object({
   reference: identifier,
   at: instant,
   status: z.enum(["answered", "pending"]),
-  revision: z.int().min(0),
+  revision: z.int32().min(0),
   answer: z.unknown().optional(),
   progress: z.unknown().optional(),
 });

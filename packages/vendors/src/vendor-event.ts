@@ -1,3 +1,4 @@
+import { holdsBrokenText } from "@gable/domain/broken-text.ts";
 import { z } from "zod";
 import { type Act, orderEvent } from "./order-protocol.ts";
 import { isVendorKind, protocols, type VendorEvent } from "./protocols.ts";
@@ -29,12 +30,15 @@ export function readVendorEvent(webhook: {
   if (status === "answered") {
     const checked = definition.answer.safeParse(answer);
     if (!checked.success) return malformed(z.prettifyError(checked.error));
-    return { ok: true, event: { ...rest, kind, act, status, answer: checked.data } as VendorEvent };
+    return unbroken({ ...rest, kind, act, status, answer: checked.data } as VendorEvent);
   }
   const checked = (definition.progress ?? z.never()).safeParse(progress);
   if (!checked.success) return malformed(z.prettifyError(checked.error));
-  return { ok: true, event: { ...rest, kind, act, status, progress: checked.data } as VendorEvent };
+  return unbroken({ ...rest, kind, act, status, progress: checked.data } as VendorEvent);
 }
+
+const unbroken = (event: VendorEvent): EventReading =>
+  holdsBrokenText(event) ? malformed("a NUL or half a character") : { ok: true, event };
 
 function actOf(kind: string, act: string): Act | undefined {
   if (!isVendorKind(kind)) return undefined;

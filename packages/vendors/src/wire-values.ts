@@ -1,3 +1,4 @@
+import { isBrokenText } from "@gable/domain/broken-text.ts";
 import { z } from "zod";
 
 /** Whole US cents; may be negative only where a schema says so. */
@@ -16,7 +17,11 @@ export const date = z.iso.date();
 export const instant = z.iso.datetime({ offset: true });
 
 /** A short identifier given by either side. */
-export const identifier = z.string().min(1).max(200);
+export const identifier = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((name) => !isBrokenText(name));
 
 /** An opaque token of the vendor's. */
 export const token = z.string().min(1).max(4000);

@@ -1,10 +1,8 @@
+import { isBrokenText } from "@gable/domain/broken-text.ts";
 import type { FastifyInstance } from "fastify";
 import { invalid } from "./refusal.ts";
 
-/**
- * Refuses text with a NUL or half a character in it, wherever it stands: nobody types one, and PostgreSQL keeps none. Before any schema,
- * so that no field has to think of it.
- */
+/** Refuses broken text, wherever it stands. Before any schema, so that no field has to think of it. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook("preValidation", (request, _reply, done) => {
     const path = findIn(request.body) ?? findIn(request.query) ?? findIn(request.params);
@@ -19,9 +17,7 @@ const DEEPEST = 12;
 function findIn(value: unknown, depth = 0): string | undefined {
   if (typeof value !== "object" || value === null || depth > DEEPEST) return undefined;
   const found = Object.entries(value).find(
-    ([name, inner]) => isBroken(name) || isBroken(inner) || findIn(inner, depth + 1) !== undefined,
+    ([name, inner]) => isBrokenText(name) || isBrokenText(inner) || findIn(inner, depth + 1) !== undefined,
   );
-  return found && (isBroken(found[0]) ? "body" : found[0]);
+  return found && (isBrokenText(found[0]) ? "body" : found[0]);
 }
-
-const isBroken = (text: unknown): boolean => typeof text === "string" && (text.includes("\0") || !text.isWellFormed());

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { VendorEvent } from "@gable/vendors/protocols.ts";
 import { readVendorEvent } from "@gable/vendors/vendor-event.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { taskOfKey } from "../workflow/order-key.ts";
@@ -10,6 +11,9 @@ import { boundedBodies } from "./event-bodies.ts";
 import { Refusal } from "./refusal.ts";
 
 export const VENDOR_EVENTS_PATH = "/vendor-events";
+
+/** Whatever is reported on has a name that we gave. */
+const OfOurs = z.object({ reference: z.uuid() });
 
 /** A report with its papers. */
 const LARGEST_EVENT_BYTES = 8 * 1024 * 1024;
@@ -38,9 +42,9 @@ export function vendorEvents(app: FastifyInstance, ctx: Context): void {
           secrets: ctx.config.vendorWebhookSecrets,
           nowMs: Date.now(),
         });
-        if (!reading.ok)
-          throw new Refusal(reading.reason === "malformed" ? 400 : 401, reading.reason, "This event cannot be taken.");
+        if (!reading.ok) throw untaken(reading.reason);
         const { event } = reading;
+        if (!OfOurs.safeParse(event).success) throw untaken("malformed");
         await ctx.database.kysely.transaction().execute(async (trx) => {
           const fresh = await trx
             .insertInto("webhook_events")
@@ -49,13 +53,11 @@ export function vendorEvents(app: FastifyInstance, ctx: Context): void {
             .returning("event_id")
             .executeTakeFirst();
           if (!fresh) return;
-          const isHeard = await hear(ctx, trx, event);
-          const isApplied = event.status === "answered" && (await applyToTask(ctx, trx, event));
+          if (await isTaken(ctx, trx, event)) return;
           // The answer may overtake the reply that names the order; the vendor delivers again.
-          if (event.status === "answered" && !isHeard && !isApplied)
-            throw new Refusal(409, "order-unknown", "This order is not known yet. Send the event again.", {
-              retryAfter: 1,
-            });
+          throw new Refusal(409, "order-unknown", "This order is not known yet. Send the event again.", {
+            retryAfter: 1,
+          });
         });
         return reply.status(204).send();
       },
@@ -64,24 +66,38 @@ export function vendorEvents(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-async function hear(ctx: Context, trx: Transaction, event: VendorEvent): Promise<boolean> {
+const untaken = (reason: "bad-signature" | "stale" | "malformed"): Refusal =>
+  new Refusal(reason === "malformed" ? 400 : 401, reason, "This event cannot be taken.");
+
+/** Gives a report to who follows such, and an answer to the task that asked. False where nobody knows of the order. */
+async function isTaken(ctx: Context, trx: Transaction, event: VendorEvent): Promise<boolean> {
+  const order = await taskOf(ctx, trx, event);
   const listener = ctx.vendorEvents.get(`${event.kind}/${event.act}`);
-  return listener ? listener(ctx, trx, event) : false;
+  if (event.status === "pending") {
+    // What was on the way to an answer and comes after it says nothing any more.
+    if (!listener || order?.state === "done") return true;
+    return listener(ctx, trx, event, order?.key);
+  }
+  const isHeard = (await listener?.(ctx, trx, event, order?.key)) ?? false;
+  if (!order) return isHeard;
+  const { key, kind, vendor } = order;
+  const job = { applicationUuid: event.reference, key, kind };
+  await applyAnswer(ctx, trx, job, vendor, event.order, event.revision, event.answer);
+  return true;
 }
 
 /**
- * Gives an answer to the task that asked; false where no task has placed such an order. Of an order whose number never reached us, because
+ * The task that has placed this order for this application; undefined where none has. Of an order whose number never reached us, because
  * the vendor's reply was lost, the key tells whose it is.
  */
-async function applyToTask(
-  ctx: Context,
-  trx: Transaction,
-  event: VendorEvent & { readonly status: "answered" },
-): Promise<boolean> {
+async function taskOf(ctx: Context, trx: Transaction, event: VendorEvent) {
   const row = await trx
     .selectFrom("tasks")
-    .select(["key", "kind"])
-    .where("application_uuid", "=", event.reference)
+    .innerJoin("applications", "applications.uuid", "tasks.application_uuid")
+    .select(["tasks.key", "tasks.kind", "tasks.state"])
+    .where("tasks.application_uuid", "=", event.reference)
+    // Nothing more is learned of what was deleted.
+    .where("applications.erased_at", "is", null)
     .where((is) =>
       is.or([
         is("order_id", "=", event.order),
@@ -89,11 +105,8 @@ async function applyToTask(
       ]),
     )
     .executeTakeFirst();
-  if (!row) return false;
-  const task = ctx.tasks.get(row.kind);
-  if (task && "vendor" in task && task.vendor.vendor === event.kind && task.vendor.act === event.act) {
-    const job = { applicationUuid: event.reference, key: row.key, kind: row.kind };
-    await applyAnswer(ctx, trx, job, task.vendor, event.order, event.revision, event.answer);
-  }
-  return true;
+  const task = row && ctx.tasks.get(row.kind);
+  if (!task || !("vendor" in task)) return undefined;
+  const { vendor } = task;
+  return vendor.vendor === event.kind && vendor.act === event.act ? { ...row, vendor } : undefined;
 }

@@ -80,6 +80,17 @@ export async function loadApplication(ctx: Opener, db: Database, uuid: string): 
   );
 }
 
+/** Whether there is such an application, and it was not deleted: for who names one from outside. */
+export async function isThere(db: Database, uuid: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("applications")
+    .select("uuid")
+    .where("uuid", "=", uuid)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** As `loadApplication`, and keeps others from changing it until the transaction ends. */
 export async function lockApplication(ctx: Context, trx: Transaction, uuid: string): Promise<StoredApplication> {
   return openApplication(

@@ -10,7 +10,7 @@ import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context, VendorEventListener } from "../../context.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
 import { advance } from "../../workflow/advance.ts";
-import { loadApplication } from "../../workflow/application-store.ts";
+import { isThere, loadApplication } from "../../workflow/application-store.ts";
 import type { Change } from "../../workflow/change.ts";
 import { vendorActor } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
@@ -158,7 +158,7 @@ export function visitOfKey({ facts, uuid }: LoanFile, key: string): LinkVisit {
 
 /** Follows visits whose browser never came back: the vendor tells how they ended. */
 export const hearVisit: VendorEventListener = async (ctx, trx, event) => {
-  if (event.act !== "start-link" || event.status !== "answered") return false;
+  if (event.act !== "start-link" || event.status !== "answered" || !(await isThere(trx, event.reference))) return false;
   const { answer } = event;
   let isKnown = false;
   await advance(ctx, trx, event.reference, vendorActor(event.kind, event.order), (file) => {

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { VENDOR_EVENTS_PATH } from "../../http/vendor-events.ts";
 import { advance } from "../../workflow/advance.ts";
-import { loadApplication } from "../../workflow/application-store.ts";
+import { isThere, loadApplication } from "../../workflow/application-store.ts";
 import { vendorActor } from "../../workflow/task.ts";
 import { endAtVendor, endedChange } from "./link-visits.ts";
 
@@ -47,8 +47,9 @@ export function plaidNotices(app: FastifyInstance, ctx: Context): void {
 
 /** Writes down how a visit ended. Throws a Refusal, after which Plaid tells again, where it is not known yet. */
 async function endVisit(ctx: Context, reference: string, order: string): Promise<void> {
-  const { file } = await loadApplication(ctx, ctx.database.kysely, reference);
-  const visit = file.facts.links.find((link) => link.order === order);
+  const { kysely } = ctx.database;
+  const { file } = (await isThere(kysely, reference)) ? await loadApplication(ctx, kysely, reference) : {};
+  const visit = file?.facts.links.find((link) => link.order === order);
   const end = visit && (await endAtVendor(ctx, visit));
   if (!visit || !end || end.outcome === "open")
     throw new Refusal(409, "order-unknown", "This visit is not over yet. Send the notice again.", { retryAfter: 1 });

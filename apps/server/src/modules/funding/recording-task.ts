@@ -2,6 +2,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Recording } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
+import { countyOrder } from "@gable/domain/workflow/stages/funding.ts";
 import type { Task, VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { vendorActor, vendorTask } from "../../workflow/task.ts";
@@ -53,10 +54,13 @@ export const recordingTask: Task = vendorTask({
       ),
     };
   },
-  apply: (ctx, file, answer, now, { seal }) => {
+  apply: (ctx, file, answer, now, { key, seal }) => {
     const { facts } = file;
     const at = now.toISOString();
     const before = facts.recording;
+    // A submission that another has followed may still come onto the books; that it was refused takes nothing back of the other.
+    if (key !== countyOrder(facts).key && (answer.outcome === "rejected" || before?.status === "RECORDED"))
+      return undefined;
     const submittedAt = before?.submittedAt ?? at;
     const method = methodOf(facts);
     if (answer.outcome === "recorded") {
@@ -82,11 +86,15 @@ export const recordingTask: Task = vendorTask({
   },
 });
 
-/** The county has the deed: the row of the plan is done, whenever the book is written. */
-export const followRecording: VendorEventListener = async (ctx, trx, event) => {
+/**
+ * The county has the deed: the row of the plan is done, whenever the book is written. News of a submission that another has followed is
+ * none of the deed, which is not at the county by it.
+ */
+export const followRecording: VendorEventListener = async (ctx, trx, event, key) => {
   if (event.kind !== "recording" || event.act !== "submit" || event.status !== "pending") return false;
+  if (key === undefined) return false;
   await advance(ctx, trx, event.reference, vendorActor("recording", event.order), ({ facts }, now) => {
-    if (facts.recording || !facts.deed) return undefined;
+    if (facts.recording || !facts.deed || key !== countyOrder(facts).key) return undefined;
     const method = methodOf(facts);
     return {
       event: "deed-submitted",

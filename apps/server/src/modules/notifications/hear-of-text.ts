@@ -17,7 +17,19 @@ export async function hearOfText(
     .onConflict((conflict) => conflict.doNothing())
     .returning("event_id")
     .executeTakeFirst();
-  if (!fresh) return;
+  if (fresh) await noteUndelivered(ctx, trx, uuid, undelivered);
+}
+
+/**
+ * Writes down why a text of the outbox did not arrive, which no later word takes back; a stop with the carrier is heeded from now on. False
+ * where there is no such text.
+ */
+export async function noteUndelivered(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  undelivered: Exclude<TextStatus["undelivered"], null>,
+): Promise<boolean> {
   const text = await trx
     .updateTable("outbox")
     .set({ undelivered })
@@ -25,7 +37,20 @@ export async function hearOfText(
     .where("phone_fingerprint", "is not", null)
     .returning("sealed_message")
     .executeTakeFirst();
-  if (!text || undelivered !== "opted-out") return;
-  const { phone } = ctx.sealing.alone.openJson(text.sealed_message, outboxContext(uuid)) as OutgoingText;
-  await keepCarriersStop(ctx, trx, phone);
+  if (text && undelivered === "opted-out") {
+    const { phone } = ctx.sealing.alone.openJson(text.sealed_message, outboxContext(uuid)) as OutgoingText;
+    await keepCarriersStop(ctx, trx, phone);
+  }
+  return text !== undefined;
+}
+
+/** Whether a text of ours goes by this name in the outbox. */
+export async function isText(trx: Transaction, uuid: string): Promise<boolean> {
+  const text = await trx
+    .selectFrom("outbox")
+    .select("uuid")
+    .where("uuid", "=", uuid)
+    .where("phone_fingerprint", "is not", null)
+    .executeTakeFirst();
+  return text !== undefined;
 }

@@ -11,7 +11,7 @@ import type { Context, VendorEventListener } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { VENDOR_EVENTS_PATH } from "../../http/vendor-events.ts";
 import { answerText } from "./answer-text.ts";
-import { hearOfText } from "./hear-of-text.ts";
+import { hearOfText, isText, noteUndelivered } from "./hear-of-text.ts";
 
 const BODY_BYTES = 64 * 1024;
 const PATH = VENDOR_EVENTS_PATH + INBOUND_TEXTS;
@@ -59,15 +59,10 @@ export function inboundTexts(app: FastifyInstance, ctx: Context): void {
 const untaken = (reason: "bad-signature" | "malformed"): Refusal =>
   new Refusal(reason === "malformed" ? 400 : 401, reason, "This text cannot be taken.");
 
-/** A text that the gateway took, and later could not deliver. */
-export const hearOfTexts: VendorEventListener = async (_ctx, trx, { status, reference, ...event }) => {
+/** What became of a text that the gateway took: that it did not arrive after all. */
+export const hearOfTexts: VendorEventListener = async (ctx, trx, { status, reference, ...event }) => {
   if (status !== "answered" || event.kind !== "sms" || !("answer" in event)) return false;
   const { answer } = event;
-  const undelivered = answer.outcome === "undeliverable" ? answer.reason : null;
-  const { numUpdatedRows } = await trx
-    .updateTable("outbox")
-    .set({ undelivered })
-    .where("uuid", "=", reference)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (answer.outcome === "undeliverable") return noteUndelivered(ctx, trx, reference, answer.reason);
+  return isText(trx, reference);
 };

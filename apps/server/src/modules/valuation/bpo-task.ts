@@ -128,13 +128,17 @@ function keepLate(
 
 const stages = ["assigned", "scheduled", "inspected"] as const;
 
-/** Follows the broker on the way. Reports may come twice and in any order: a stage is never taken back. */
-export const followBpo: VendorEventListener = async (ctx, trx, event) => {
+/**
+ * Follows the broker on the way. Reports may come twice and in any order: a stage is never taken back, and the way of whoever looks at a
+ * home that was named before is not the way of who looks at this one.
+ */
+export const followBpo: VendorEventListener = async (ctx, trx, event, key) => {
   if (event.kind !== "bpo" || event.act !== "order" || event.status !== "pending") return false;
+  if (key === undefined) return false;
   const { stage, visitFrom, visitTo } = event.progress;
   await advance(ctx, trx, event.reference, vendorActor("bpo", event.order), ({ facts }) => {
     const { bpo } = facts;
-    if (bpo?.status !== "ORDERED" || !isLater(stage, bpo)) return undefined;
+    if (bpo?.status !== "ORDERED" || key !== valuerOrder(facts).key || !isLater(stage, bpo)) return undefined;
     const visit = visitFrom && visitTo ? { visit: { from: visitFrom, to: visitTo } } : {};
     return { event: "bpo-moved", facts: { bpo: { ...bpo, stage, ...visit } }, detail: { stage } };
   });

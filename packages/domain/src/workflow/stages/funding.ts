@@ -52,12 +52,16 @@ function isPeriodOpen(facts: Facts): boolean {
   return facts.rescission?.startsOn === rescissionOf(facts).startsOn;
 }
 
+/** The submission to the county that the plan calls for now. */
+export const countyOrder = ({ recordingAttempts }: Pick<Facts, "recordingAttempts">): Effect =>
+  effect("record-deed", recordingAttempts);
+
 const recording: Stage = {
   row: rowOf.recording,
   name: "recording",
   done: ({ facts }) => isRecorded(facts),
   step: () => "RECORDING",
-  effects: ({ facts }) => (facts.recording ? [] : [effect("record-deed", facts.recordingAttempts)]),
+  effects: ({ facts }) => (facts.recording ? [] : [countyOrder(facts)]),
 };
 
 const isRecorded = ({ recording: deed }: Facts): boolean => deed !== undefined && deed.status !== "REJECTED";
