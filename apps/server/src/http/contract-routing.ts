@@ -22,7 +22,14 @@ import { lenderOf } from "./organisation.ts";
 import { isOwnFile } from "./own-file.ts";
 import { notFound, Refusal, roleRefused, unauthenticated } from "./refusal.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
-import { admissionOf, type PicturesSeat, type Session, type SignerSeat, type Standing } from "./session.ts";
+import {
+  admissionOf,
+  demandStillIn,
+  type PicturesSeat,
+  type Session,
+  type SignerSeat,
+  type Standing,
+} from "./session.ts";
 import { recordStaffAction } from "./staff-actions.ts";
 import { demandStillStaff, type StaffSession, staffAdmissionOf } from "./staff-session.ts";
 
@@ -80,6 +87,10 @@ const uploading = atOnce(MOST_FILES_AT_ONCE);
 const NoBody = z.strictObject({}).nullish();
 
 const onlyAsks = ({ method }: CallDefinition): boolean => method === "GET";
+
+/** Whether it is let in for one application alone, as a log-out is not, which ends the session itself. */
+const isOfApplication = ({ access }: CallDefinition): boolean =>
+  access === "applicant" || access === "signer" || access === "pictures";
 
 const onlyReads = (call: CallDefinition): boolean => onlyAsks(call) && call.replyForm !== "pdf";
 
@@ -187,7 +198,10 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       const transact = transactionsOf(ctx, applicationOf(call, caller));
       const run = async (through: Database, ready: unknown) => {
         if (caller.staff?.isComplete && !onlyReads(call)) await demandStillStaff(ctx, through, caller.staff);
-        return handler(received, caller, through as never, ready);
+        const answered = await handler(received, caller, through as never, ready);
+        // Last of all: it may have waited for its turn at the application, and for whoever held it.
+        if (caller.session && isOfApplication(call) && !onlyReads(call)) await demandStillIn(through, caller.session);
+        return answered;
       };
       const result = await (call.idempotent
         ? once(ctx, { call, request, identityUuid, prepare: prepared, contentOf, transact, run })

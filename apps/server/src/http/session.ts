@@ -6,6 +6,7 @@ import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
 import type { ApplicationsTable } from "../database/tables/applications.ts";
 import type { Database } from "../database/transaction.ts";
+import { unauthenticated } from "./refusal.ts";
 import { claimsOf, isDueForRenewal, issueToken, SESSION_LONGEST_MS } from "./session-token.ts";
 
 export interface Session {
@@ -199,6 +200,20 @@ async function readAdmissions(
   });
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   return asked.map((_one, index) => byPlace.get(index + 1));
+}
+
+/**
+ * Refuses what a session had under way when it ended: whoever ends it, because somebody else may have it, has what it did until then.
+ * @throws Refusal 401
+ */
+export async function demandStillIn(db: Database, { sessionId }: Pick<Session, "sessionId">): Promise<void> {
+  const open = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+  if (!open) throw unauthenticated();
 }
 
 /** Ends one session, or all of an identity's; takes effect with the next request. */

@@ -19,7 +19,7 @@ import { findUsableAccount, isAccountOfBefore } from "../session/co-deeder-accou
 import { makeSecret, mayMakeSecret } from "../session/one-time-secrets.ts";
 import { relyingPartyOf } from "../session/relying-party.ts";
 import { tooManyCodes } from "../session/too-many-codes.ts";
-import { changeBehindDoor, type Door, demandState, openDoor } from "./entry.ts";
+import { changeBehindDoor, type Door, demandState, holdDoor } from "./entry.ts";
 import { invited } from "./invite.ts";
 import { enter, join, prepareJoining } from "./join.ts";
 import * as messages from "./messages.ts";
@@ -30,7 +30,7 @@ import { streetOf } from "./tell-signers.ts";
 export function signerEntryRoutes(ctx: Context): Route[] {
   return [
     answer(openInvitation, async ({ body }, { lender }, trx) => {
-      const door = await openDoor(ctx, trx, lender, body.code);
+      const door = await holdDoor(ctx, trx, lender, body.code);
       const { file, signer, state } = door;
       if (state === "OPEN" && !signer.invitation?.openedAt) {
         await changeBehindDoor(ctx, trx, door, "signer-invitation-opened", (present, now) =>
@@ -55,7 +55,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       };
     }),
     answer(sendSignerCode, async ({ body }, { lender }, trx) => {
-      const door = await openDoor(ctx, trx, lender, body.code);
+      const door = await holdDoor(ctx, trx, lender, body.code);
       demandState(door, "OPEN", "JOINED");
       if (!waysTo(door).includes(body.channel)) throw invalid({ channel: ["invalid"] });
       const { signer } = door;
@@ -108,7 +108,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       },
     ),
     answer(renewInvitation, async ({ body }, { lender }, trx) => {
-      const door = await openDoor(ctx, trx, lender, body.code);
+      const door = await holdDoor(ctx, trx, lender, body.code);
       demandState(door, "EXPIRED");
       await changeBehindDoor(ctx, trx, door, "signer-invitation-renewed", (present, now) => {
         if (!mayWriteAgain(present, now.toISOString()))
@@ -117,7 +117,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       });
     }),
     answer(refuseInvitation, async ({ body }, { lender }, trx) => {
-      const door = await openDoor(ctx, trx, lender, body.code);
+      const door = await holdDoor(ctx, trx, lender, body.code);
       demandState(door, "OPEN", "EXPIRED");
       await changeBehindDoor(ctx, trx, door, "signer-invitation-misdirected", (present, now) =>
         present.invitation

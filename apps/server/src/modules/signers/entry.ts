@@ -7,7 +7,7 @@ import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
-import { loadApplication } from "../../workflow/application-store.ts";
+import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findByCode, type SignerRow } from "./signer-store.ts";
 
 export type DoorState = "OPEN" | "JOINED" | "EXPIRED" | "DECLINED" | "OVER";
@@ -33,6 +33,13 @@ export async function openDoor(ctx: Context, db: Database, lender: Lender, code:
     );
   }
   return { row, file, signer, state: stateOf(file, signer, ctx.clock.now(file.uuid).toISOString()) };
+}
+
+/** As `openDoor`, of an application that nobody else changes until the transaction ends: what it leads to stays what it is. */
+export async function holdDoor(ctx: Context, trx: Transaction, lender: Lender, code: string): Promise<Door> {
+  const row = await findByCode(trx, lender.orgCode, code);
+  if (row) await holdApplication(trx, row.application_uuid);
+  return openDoor(ctx, trx, lender, code);
 }
 
 function stateOf(file: LoanFile, signer: SignerFacts, now: string): DoorState {

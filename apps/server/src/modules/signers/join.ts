@@ -22,13 +22,13 @@ import { sendEmailCode } from "../session/email-confirmation.ts";
 import { provePassword } from "../session/log-in.ts";
 import { tryCode, useCode } from "../session/one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "../session/passwords.ts";
-import { changeBehindDoor, type Door, demandState, openDoor } from "./entry.ts";
+import { changeBehindDoor, type Door, type DoorState, demandState, holdDoor, openDoor } from "./entry.ts";
 import { bindIdentity } from "./signer-store.ts";
 
 type Joining = BodyOf<typeof joinAsSigner>;
 
 interface Prepared {
-  readonly door: Door;
+  readonly state: DoorState;
   readonly email: string;
   /** An account of before that is used. */
   readonly account: string | undefined;
@@ -62,7 +62,7 @@ export async function prepareJoining(ctx: Context, caller: Caller, joining: Join
     await provePassword(ctx, caller.lender, account, joining.password, joining.appCode);
   }
   await demandDigits(ctx, door, joining.digits, useCode);
-  return { door, email, account, demonstration, passwordHash: await hashPassword(joining.password) };
+  return { state: door.state, email, account, demonstration, passwordHash: await hashPassword(joining.password) };
 }
 
 async function demandConsents(ctx: Context, { request, lender }: Caller, joining: Joining): Promise<Demonstration> {
@@ -92,15 +92,20 @@ async function demandDigits(
   if (outcome === "void") throw new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
 }
 
-/** Gives the person an account and a place at the application; or, where they have both, a new password. */
+/**
+ * Gives the person an account and a place at the application; or, where they have both, a new password. Throws a Refusal where the
+ * invitation has ended, or was used, since it was looked at.
+ */
 export async function join(
   ctx: Context,
   trx: Transaction,
   caller: Caller,
   joining: Joining,
-  { door, email, account, demonstration, passwordHash }: Prepared,
+  { state, email, account, demonstration, passwordHash }: Prepared,
 ): Promise<{ signerUuid: string }> {
   const { lender, request, reply } = caller;
+  const door = await holdDoor(ctx, trx, lender, joining.code);
+  demandState(door, state);
   const { signer, row } = door;
   if (signer.joinedAt && row.identity_uuid) {
     await setCoDeederPassword(ctx, trx, row.identity_uuid, passwordHash);
@@ -116,17 +121,14 @@ export async function join(
       passwordHash,
       profile: { language: signer.contact.language, ...(signer.contact.phone && { phone: signer.contact.phone }) },
     }));
-  await changeBehindDoor(ctx, trx, door, "signer-joined", (present, now) => {
-    if (present.joinedAt) throw new Refusal(410, "invitation-joined", "This invitation was used. Log in.");
-    return {
-      ...present,
-      identityUuid,
-      joinedAt: now.toISOString(),
-      ...(joining.timeZone && isTimeZone(joining.timeZone) && { timeZone: joining.timeZone }),
-      contact: { ...present.contact, email },
-      consents: joining.consents.map((given) => recordConsent(given, caller, now, demonstration)),
-    };
-  });
+  await changeBehindDoor(ctx, trx, door, "signer-joined", (present, now) => ({
+    ...present,
+    identityUuid,
+    joinedAt: now.toISOString(),
+    ...(joining.timeZone && isTimeZone(joining.timeZone) && { timeZone: joining.timeZone }),
+    contact: { ...present.contact, email },
+    consents: joining.consents.map((given) => recordConsent(given, caller, now, demonstration)),
+  }));
   await bindIdentity(trx, signer.uuid, identityUuid);
   await dropDraft(ctx, trx, request, reply);
   if (!isConfirmed && account === undefined) await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email });
