@@ -209,7 +209,7 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       ).catch(finishRefusal);
       if (complete) await complete(received, caller);
       if (call.replyForm === "empty") return reply.status(204).send();
-      if (call.replyForm === "pdf") return sendFile(reply, result as FileReply);
+      if (call.replyForm === "pdf") return sendFile(reply, result as FileReply, identityUuid ?? networkOf(caller.ip));
       return reply.sent ? reply : result;
     },
   };

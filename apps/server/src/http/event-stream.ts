@@ -18,6 +18,8 @@ export type Listening = Pick<Caller, "reply" | "isStillAdmitted" | "session" | "
 
 /** Of one person at the same time, in this process; tabs that nobody looks at hold none. */
 const MOST_OF_ONE = 40;
+/** Of what was said on one line and is not taken yet, beside what the network holds on its way. */
+const MOST_UNREAD_BYTES = 1024 * 1024;
 const linesOf = new Map<string, Set<() => void>>();
 
 /**
@@ -56,9 +58,12 @@ export function openEventStream(
     "x-accel-buffering": "no",
   });
   const write = (text: string): void => {
-    if (!raw.writableEnded) raw.write(text);
+    if (raw.writableEnded) return;
+    // Whoever takes nothing comes again and is told what is so then: a line that is ended would wait to be read first.
+    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    else raw.write(text);
   };
-  const end = (): void => void raw.end();
+  const end = (): void => void (raw.writableNeedDrain ? raw.destroy() : raw.end());
   let saying = Promise.resolve();
   /** One after the other, however long each is asked about. */
   const writeIfAdmitted = (text: string): void => {

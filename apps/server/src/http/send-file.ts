@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { countFile } from "./files-on-their-way.ts";
 import { DOCUMENT_POLICY } from "./security-headers.ts";
 
 /** A file as a reply: a handler returns it, and it is sent after the handler's transaction has ended. */
@@ -28,9 +29,11 @@ export const endingOf = (mediaType: string): string => extensions[mediaType] ?? 
 
 /**
  * Sends a file with which the browser may do nothing but show it: PDFs in the page, everything else as a download. Its content type
- * is what its content was found to be, and is not to be guessed again (`nosniff` comes with every reply).
+ * is what its content was found to be, and is not to be guessed again (`nosniff` comes with every reply). `who`: the person, or the
+ * network of somebody without an account.
  */
-export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileReply): FastifyReply {
+export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileReply, who: string): FastifyReply {
+  countFile(who, reply.raw, bytes.byteLength);
   const disposition = mediaType === "application/pdf" ? "inline" : "attachment";
   return reply
     .type(Object.hasOwn(extensions, mediaType) ? typeOf(mediaType) : "application/octet-stream")
