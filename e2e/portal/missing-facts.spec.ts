@@ -41,3 +41,27 @@ test("who comes with an account and no answers is asked for all that a bureau ne
   await press(page, go);
   await expect(page).not.toHaveURL(/start\/profile/);
 });
+
+test("what is to be mended is told in the language in which the page is read now, the fields' names too", async ({
+  page,
+}) => {
+  const { headers, applicationUuid } = await openBorrower(product);
+  await enter(page, product.url, headers.authorization);
+  await page.goto(`${product.url}/account/heloc/${applicationUuid}`);
+  await arriveAt(page, "A few things are still missing");
+  await page.getByLabel("First name").fill("a".repeat(61));
+  await page.getByLabel("Last name").fill("b".repeat(61));
+  await press(page, "See my offers (soft check)");
+  const summary = page.getByRole("alert");
+  const links = summary.getByRole("link");
+  await expect(links.nth(0)).toHaveText("First name: Use at most 60 letters.");
+  await expect(links.nth(1)).toHaveText("Last name: Use at most 60 letters.");
+
+  const spanish = page.getByRole("banner").getByRole("button", { name: "Español" });
+  await spanish.click();
+  await expect(summary).toHaveAccessibleName("Revise lo siguiente");
+  await expect(links.nth(0)).toHaveText("Nombre: Use como máximo 60 letras.");
+  await expect(links.nth(1)).toHaveText("Apellidos: Use como máximo 60 letras.");
+  // Nothing new is wrong: the focus stays where the reader is.
+  await expect(page.getByRole("banner").locator(":focus")).toHaveCount(1);
+});

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from "react";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import "./error-summary.css";
 import type { Failure } from "./failures.ts";
@@ -7,7 +7,14 @@ import { fieldId, useFormTerms } from "./form-context.ts";
 const words = catalogue({
   title: { en: "Please check this", es: "Revise lo siguiente" },
   prefix: { en: "Error: ", es: "Error: " },
+  notSent: {
+    en: "We could not send this. What you entered is still here; please try again.",
+    es: "No pudimos enviarlo. Lo que escribió sigue aquí; inténtelo de nuevo.",
+  },
 });
+
+/** The message of a form that got no answer. */
+export const NOT_SENT = "not-sent";
 
 /** What to mend, in the page's order, each a link to its field. Takes the focus when something new is found, not when it shrinks. */
 export function ErrorSummary({ failures, ref }: { failures: readonly Failure[]; ref?: Ref<HTMLDivElement> }) {
@@ -29,11 +36,19 @@ export function ErrorSummary({ failures, ref }: { failures: readonly Failure[]; 
       <div className="error-summary" ref={summary} role="alert" tabIndex={-1} aria-labelledby={`${prefix}-errors`}>
         <h2 id={`${prefix}-errors`}>{t.title}</h2>
         <ul>
-          {failures.map(({ name, message, label }) => {
-            const said = (label ? `${label}: ` : "") + explain(message);
+          {failures.map(({ name, message, isNamed }) => {
+            const said = message === NOT_SENT ? t.notSent : explain(message);
+            const target = name && fieldId(prefix, name);
             return (
               <li key={`${name ?? ""}${message}`}>
-                {name ? <SummaryLink target={fieldId(prefix, name)}>{said}</SummaryLink> : said}
+                {target ? (
+                  <SummaryLink target={target}>
+                    {isNamed ? <FieldName target={target} /> : null}
+                    {said}
+                  </SummaryLink>
+                ) : (
+                  said
+                )}
               </li>
             );
           })}
@@ -44,7 +59,7 @@ export function ErrorSummary({ failures, ref }: { failures: readonly Failure[]; 
 }
 
 /** Moves the focus itself: a change of the address's fragment would look like a change of screen to a router. */
-function SummaryLink({ target, children }: { target: string; children: string }) {
+function SummaryLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a
       href={`#${target}`}
@@ -59,6 +74,16 @@ function SummaryLink({ target, children }: { target: string; children: string })
       {children}
     </a>
   );
+}
+
+/** What a field is called where it stands, read once that is drawn: it follows the page's language. */
+function FieldName({ target }: { target: string }) {
+  const name = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const label = document.getElementById(target)?.closest(".field")?.querySelector(".field-label")?.textContent;
+    if (name.current) name.current.textContent = label ? `${label}: ` : "";
+  });
+  return <span ref={name} />;
 }
 
 /** "Error: " before the page's title while something is wrong, so that it is the first thing heard. */

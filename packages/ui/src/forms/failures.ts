@@ -4,8 +4,8 @@ import { type FieldErrors, get } from "react-hook-form";
 export type Failure = {
   name?: string | undefined;
   message: string;
-  /** What the field is called, where the message alone does not tell it from others. */
-  label?: string | undefined;
+  /** Whether its field is named before the message, which alone does not tell it from others. */
+  isNamed?: boolean | undefined;
 };
 
 /** The errors of a form, which nest as its values do, as a flat list. */

@@ -1,8 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { FormSends } from "../components/button/form-sends.ts";
-import { catalogue, useText } from "../language/catalogue.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
+import { ErrorSummary, NOT_SENT } from "./error-summary.tsx";
 import { type Failure, failuresIn, saysItsField, stillWrong, WHOLE } from "./failures.ts";
 import { FormContext, fieldId } from "./form-context.ts";
 import type { FormDraft } from "./form-draft.ts";
@@ -20,13 +19,6 @@ export type FormProps<T extends FieldValues, O> = Omit<ComponentPropsWithRef<"fo
   children: ReactNode;
 };
 
-const words = catalogue({
-  notSent: {
-    en: "We could not send this. What you entered is still here; please try again.",
-    es: "No pudimos enviarlo. Lo que escribió sigue aquí; inténtelo de nuevo.",
-  },
-});
-
 const asIs = (message: string) => message;
 
 /**
@@ -42,7 +34,6 @@ export function Form<T extends FieldValues, O = T>({
   children,
   ...props
 }: FormProps<T, O>) {
-  const t = useText(words);
   const prefix = useId();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const sending = useRef(false);
@@ -78,7 +69,7 @@ export function Form<T extends FieldValues, O = T>({
         found = failuresIn(errors);
       },
     )();
-    if (outage) found = [{ message: t.notSent }];
+    if (outage) found = [{ message: NOT_SENT }];
     for (const { name, message } of found) {
       form.setError((name ?? WHOLE) as FieldPath<T>, { type: "sent", message });
     }
@@ -114,17 +105,7 @@ function inPageOrder(
   prefix: string,
   explain: (message: string) => string,
 ): readonly Failure[] {
-  const failures = found.map((failure) => {
-    return failure.name === undefined || saysItsField(failure, found, explain)
-      ? failure
-      : {
-          ...failure,
-          label: document
-            .getElementById(fieldId(prefix, failure.name))
-            ?.closest(".field")
-            ?.querySelector(".field-label")?.textContent,
-        };
-  });
+  const failures = found.map((failure) => ({ ...failure, isNamed: !saysItsField(failure, found, explain) }));
   const fields = [...document.querySelectorAll(`[id^="${prefix}-"]`)].map((element) => element.id);
   const place = ({ name }: Failure) => (name ? fields.indexOf(fieldId(prefix, name)) : -1);
   return failures.toSorted((a, b) => place(a) - place(b));
