@@ -1,7 +1,9 @@
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { arriveAt, heading } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { holdBack } from "../hold-back.ts";
 import { watchPolicy } from "../policy.ts";
 import { REGISTER } from "../stages/registration.ts";
@@ -67,6 +69,22 @@ test("somebody who has been here before waits for the page itself, which knows w
   await expect(page.getByRole("heading")).toHaveCount(0);
   letCome();
   await arriveAt(page, QUESTION);
+});
+
+test("what may wait until somebody does something does not come for the focus that a heading is given", async ({
+  page,
+}) => {
+  const { headers, applicationUuid } = await openBorrower(product);
+  await enter(page, product.url, headers.authorization);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(`${product.url}/account/heloc/${applicationUuid}`);
+  await arriveAt(page, "A few things are still missing");
+  await expect(heading(page, "A few things are still missing")).toBeFocused();
+  const early = () => fetched.filter((url) => /\/assets\/(codes\.words|processing-wait)-/.test(url)).length;
+  expect(early()).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect.poll(early).toBe(2);
 });
 
 const SOME = "/account/heloc/5f0e4d4e-6a0c-4c37-9d0a-2f9a4c1f7b11";

@@ -8,7 +8,9 @@ export function onFirstSign(callback: () => void): () => void {
   const stop = () => {
     for (const sign of signs) removeEventListener(sign, act, true);
   };
-  function act() {
+  function act({ type, target }: Event) {
+    // What takes the focus without being on the keyboard's way, such as a heading, was given it by the page.
+    if (type === "focusin" && (target as HTMLElement).tabIndex < 0) return;
     stop();
     callback();
   }
