@@ -31,9 +31,11 @@ test("two owners of a Texas homestead in a flood zone sign at the office, each i
   await enter(lupe, portal, walked.client.token());
   await lupe.goto(`${portal}/account/heloc/${walked.uuid}`);
   await arriveAt(lupe, "Who else signs");
+  await expect(lupe.getByRole("main")).toContainText("At the office, all together");
 
   await followInvitation(ramiro, portal, walked);
   await arriveAt(ramiro, "What Lupe asks of you");
+  await expect(ramiro.getByRole("main")).toContainText("You sign them at an office, as Texas law asks.");
   await press(ramiro, "I have read this. Go on");
   await showIdentity(ramiro, walked);
   await arriveAt(ramiro, "Your documents are ready. You sign them at the office");

@@ -23,10 +23,11 @@ export function Screen() {
   const t = useText(signerIntroWords);
   const explain = useExplain(signerCodes);
   const navigate = useNavigate();
-  const { borrowerFirstName, home, progress } = useDesk();
+  const { borrowerFirstName, home, progress, notaryMeeting } = useDesk();
   const { phoneFormatted } = companyInfo();
   const command = useSignerCommand(readSignerIntro);
   const [problem, setProblem] = useState<string | null>(null);
+  const meets = { BY_VIDEO: t.notaryBody, IN_PERSON: t.notaryInPerson, AT_OFFICE: t.notaryAtOffice };
   const goOn = async () => {
     const [failure] = await command.send({ body: undefined });
     if (failure) setProblem(explain(failure.message));
@@ -49,8 +50,8 @@ export function Screen() {
         <NumberedList
           steps={[
             { title: t.identity, body: t.identityBody },
-            { title: t.sign, body: t.signBody },
-            { title: t.notary, body: t.notaryBody },
+            { title: t.sign, body: notaryMeeting === "AT_OFFICE" ? t.signAtOffice : t.signBody },
+            { title: t.notary, body: meets[notaryMeeting] },
           ]}
         />
       </section>

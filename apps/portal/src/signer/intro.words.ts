@@ -30,10 +30,22 @@ export const signerIntroWords = catalogue({
     en: "Your own documents, once the borrower has signed. You keep a copy of each.",
     es: "Sus propios documentos, cuando quien pide el préstamo haya firmado. Usted guarda copia de cada uno.",
   },
+  signAtOffice: {
+    en: "You read your own documents here, once the borrower has theirs. You sign them at an office, as Texas law asks. You keep a copy of each.",
+    es: "Lee aquí sus propios documentos, cuando quien pide el préstamo tenga los suyos. Los firma en una oficina, como exige la ley de Texas. Usted guarda copia de cada uno.",
+  },
   notary: { en: "Meet a notary", es: "Reúnase con un notario" },
   notaryBody: {
     en: "You sign the deed before a notary. Then you have your own days in which to cancel.",
     es: "Firma la escritura ante un notario. Luego tiene sus propios días para cancelar.",
+  },
+  notaryInPerson: {
+    en: "You sign the deed by hand before a notary, together with the borrower. We tell you when and where. Then you have your own days in which to cancel.",
+    es: "Firma la escritura a mano ante un notario, junto con quien pide el préstamo. Le decimos cuándo y dónde. Luego tiene sus propios días para cancelar.",
+  },
+  notaryAtOffice: {
+    en: "You sign the deed by hand before a notary at that office, on the same day. Then you have your own days in which to cancel.",
+    es: "Firma la escritura a mano ante un notario en esa oficina, el mismo día. Luego tiene sus propios días para cancelar.",
   },
   apart: {
     en: "What the borrower earns, owes and writes to us stays theirs. What you show us stays yours.",

@@ -60,10 +60,22 @@ export const signerLoginWords = catalogue({
   },
   step2: { en: "You read and sign", es: "Usted lee y firma" },
   step2Body: { en: "You can read everything first, and say no.", es: "Puede leer todo antes, y decir que no." },
+  step2AtOffice: {
+    en: "You can read everything here first, and say no. Texas law has you sign at an office.",
+    es: "Puede leer todo aquí antes, y decir que no. La ley de Texas exige firmar en una oficina.",
+  },
   step3: { en: "You meet a notary", es: "Se reúne con un notario" },
   step3Body: {
     en: "By video, from wherever you are, with the borrower or apart.",
     es: "Por video, desde donde esté, junto con quien pide el préstamo o aparte.",
+  },
+  step3InPerson: {
+    en: "In person, together with the borrower. We tell you when and where.",
+    es: "En persona, junto con quien pide el préstamo. Le decimos cuándo y dónde.",
+  },
+  step3AtOffice: {
+    en: "At that office, together with the borrower. We tell you when and where.",
+    es: "En esa oficina, junto con quien pide el préstamo. Le decimos cuándo y dónde.",
   },
   to: {
     en: "First, a code of six digits. Where shall we send it?",

@@ -1,6 +1,7 @@
 import { HelocSigner } from "@gable/domain/application/additional-signer.ts";
 import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application/enumerations.ts";
 import { PersonName } from "@gable/domain/application/person-name.ts";
+import { notaryMeetings } from "@gable/domain/notary/notary-meeting.ts";
 import { titleRelations } from "@gable/domain/profile/additional-answers.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -43,6 +44,7 @@ export const SignerDesk = z
     isOpenToSign: z.boolean(),
     noticesSignedAt: z.iso.datetime().nullable(),
     isManualNotary: z.boolean(),
+    notaryMeeting: z.enum(notaryMeetings),
     /** Not before, where the questions were not answered. */
     notaryLockedUntil: z.iso.datetime().nullable(),
     asksBirthDate: z.boolean(),

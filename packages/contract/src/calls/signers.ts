@@ -3,6 +3,7 @@ import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application
 import { PersonName } from "@gable/domain/application/person-name.ts";
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { languages } from "@gable/domain/language.ts";
+import { notaryMeetings } from "@gable/domain/notary/notary-meeting.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
@@ -50,6 +51,7 @@ const SignersReply = z.object({
   /** As soon as the borrower has named them, and not after the application has ended. */
   mayInvite: z.boolean(),
   state: z.string().nullable(),
+  notaryMeeting: z.enum(notaryMeetings),
 });
 
 export const signers = call({
@@ -127,6 +129,7 @@ export const openInvitation = call({
     invitedBy: z.string(),
     /** The street without its number. */
     street: z.string().nullable(),
+    notaryMeeting: z.enum(notaryMeetings),
     language: z.enum(languages),
     /** Where the six digits can be sent, masked. */
     channels: z.array(z.object({ channel: z.enum(["mail", "text"]), masked: z.string() })),

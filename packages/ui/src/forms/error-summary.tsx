@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import "./error-summary.css";
 import type { Failure } from "./failures.ts";
@@ -76,14 +76,13 @@ function SummaryLink({ target, children }: { target: string; children: ReactNode
   );
 }
 
-/** What a field is called where it stands, read once that is drawn: it follows the page's language. */
+/** What a field is called where it stands, read each time once that is drawn: it follows the page's language. */
 function FieldName({ target }: { target: string }) {
-  const name = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
+  const read = (name: HTMLElement | null) => {
     const label = document.getElementById(target)?.closest(".field")?.querySelector(".field-label")?.textContent;
-    if (name.current) name.current.textContent = label ? `${label}: ` : "";
-  });
-  return <span ref={name} />;
+    if (name) name.textContent = label ? `${label}: ` : "";
+  };
+  return <span ref={read} />;
 }
 
 /** "Error: " before the page's title while something is wrong, so that it is the first thing heard. */

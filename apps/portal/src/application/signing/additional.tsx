@@ -33,6 +33,7 @@ export function Screen() {
       </StepPage>
     );
   }
+  const meets = { BY_VIDEO: t.notaryBody, IN_PERSON: t.notaryInPerson, AT_OFFICE: t.notaryAtOffice };
   const isAlone = data.signers.length === 0;
   const wayBack =
     facts.step === "CO_DEED_REQ" || back === undefined ? null : (
@@ -56,10 +57,10 @@ export function Screen() {
       {data.signers.map((signer) => (
         <Signer key={signer.uuid} signer={signer} mayInvite={data.mayInvite} />
       ))}
-      <Note>{t.asked}</Note>
+      <Note>{data.notaryMeeting === "AT_OFFICE" ? t.askedAtOffice : t.asked}</Note>
       <section className="stack">
         <h2>{t.notary}</h2>
-        <p>{t.notaryBody}</p>
+        <p>{meets[data.notaryMeeting]}</p>
       </section>
       {wayBack}
     </StepPage>

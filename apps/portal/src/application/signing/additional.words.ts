@@ -32,6 +32,10 @@ export const additionalWords = catalogue({
     en: "They show an ID, then sign the deed and their own notices. We do not ask about their income or credit.",
     es: "Cada persona muestra una identificación y firma la escritura y sus propios avisos. No preguntamos por sus ingresos ni su crédito.",
   },
+  askedAtOffice: {
+    en: "They show an ID here. Then they sign at the office, as Texas law asks: the deed and their own notices. We do not ask about their income or credit.",
+    es: "Cada persona muestra aquí una identificación. Después firma en la oficina, como exige la ley de Texas: la escritura y sus propios avisos. No preguntamos por sus ingresos ni su crédito.",
+  },
   invite: { en: (name: string) => `Invite ${name}`, es: (name: string) => `Invitar a ${name}` },
   again: { en: "Send the invitation again", es: "Enviar otra vez la invitación" },
   email: { en: "Their email address", es: "Su correo electrónico" },
@@ -98,6 +102,14 @@ export const additionalWords = catalogue({
   notaryBody: {
     en: "In one session, together or each from a place of their own. Each owner has their own right to cancel.",
     es: "En una sesión, juntos o cada quien desde su lugar. Cada dueño tiene su propio derecho a cancelar.",
+  },
+  notaryInPerson: {
+    en: "In person, all together: everybody who signs must be there, with an ID. Each owner has their own right to cancel.",
+    es: "En persona, todos juntos: quienes firman deben estar allí, con una identificación. Cada dueño tiene su propio derecho a cancelar.",
+  },
+  notaryAtOffice: {
+    en: "At the office, all together: everybody who signs must be there, with an ID. Each owner has their own right to cancel.",
+    es: "En la oficina, todos juntos: quienes firman deben estar allí, con una identificación. Cada dueño tiene su propio derecho a cancelar.",
   },
 });
 

@@ -31,7 +31,7 @@ export function Invited({ code, invitation }: { code: string; invitation: Invita
 function AskDigits({ code, invitation }: { code: string; invitation: Invitation }) {
   const t = useText(signerLoginWords);
   const explain = useExplain(signerCodes);
-  const { state, firstName, invitedBy, street, channels } = invitation;
+  const { state, firstName, invitedBy, street, channels, notaryMeeting } = invitation;
   const send = useMutation(sendSignerCodeMutation());
   const refuse = useMutation(refuseInvitationMutation());
   const [sentTo, setSentTo] = useState<Invitation["channels"][number] | null>(null);
@@ -45,6 +45,7 @@ function AskDigits({ code, invitation }: { code: string; invitation: Invitation 
     setSentTo(to);
   };
   const label = { mail: t.mail, text: t.text };
+  const meets = { BY_VIDEO: t.step3Body, IN_PERSON: t.step3InPerson, AT_OFFICE: t.step3AtOffice };
   const [failure] = send.error === null ? [] : failuresOf(send.error);
   return (
     <StepPage
@@ -58,8 +59,8 @@ function AskDigits({ code, invitation }: { code: string; invitation: Invitation 
           <NumberedList
             steps={[
               { title: t.step1, body: t.step1Body },
-              { title: t.step2, body: t.step2Body },
-              { title: t.step3, body: t.step3Body },
+              { title: t.step2, body: notaryMeeting === "AT_OFFICE" ? t.step2AtOffice : t.step2Body },
+              { title: t.step3, body: meets[notaryMeeting] },
             ]}
           />
         </section>

@@ -37,7 +37,7 @@ type Said = readonly [of: string, said: Words, link: string | undefined];
 
 const ofSigners: readonly Said[] = [
   ["invitation", toSigners.invitationText(FIRST_NAME, FIRST_NAME), SIGNERS],
-  ["reminder", toSigners.reminder(FIRST_NAME, FIRST_NAME).subject, SIGNERS],
+  ["reminder", toSigners.reminder(FIRST_NAME, FIRST_NAME, "AT_OFFICE").subject, SIGNERS],
   ["contact changed", toSigners.contactChanged(FIRST_NAME).subject, undefined],
   ["papers ready", toSigners.papersReady(FIRST_NAME).subject, SIGNERS],
   ["on paper", toSigners.onPaper(FIRST_NAME).subject, undefined],

@@ -5,6 +5,7 @@ import { mayBeInvited, signerStanding } from "@gable/domain/signers/signer-stand
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import { coDeedStatus } from "@gable/domain/workflow/signers/co-deed.ts";
@@ -85,6 +86,7 @@ function shown(ctx: Context, file: LoanFile): ReplyOf<typeof signers> {
     coDeedStatus: coDeedStatus(file.facts),
     mayInvite: signersMayCome(file),
     state: homeOf(file.facts)?.address.state ?? file.facts.answers.home?.state ?? null,
+    notaryMeeting: notaryMeeting(file.facts),
   };
 }
 

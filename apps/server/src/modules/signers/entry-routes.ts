@@ -11,6 +11,7 @@ import { calledTo } from "@gable/domain/people/called-to.ts";
 import { maskEmail } from "@gable/domain/people/email.ts";
 import { maskPhone } from "@gable/domain/people/phone.ts";
 import { type Channel, channelsOf, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
+import { notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
@@ -45,6 +46,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
         firstName: name.firstName,
         invitedBy: calledTo(name, file.facts.answers.name),
         street: streetOf(file) || null,
+        notaryMeeting: notaryMeeting(file.facts),
         language: contact.language,
         channels: waysTo(door).map((channel) => ({ channel, masked: masked(door, channel) })),
         email: contact.email ? maskEmail(contact.email) : null,

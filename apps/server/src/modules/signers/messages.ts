@@ -1,12 +1,19 @@
 import type { Words } from "@gable/domain/language.ts";
+import type { NotaryMeeting } from "@gable/domain/notary/notary-meeting.ts";
 import type { MessageTopic } from "@gable/domain/notifications/topics.ts";
 
 type Message = { readonly subject: Words; readonly paragraphs: readonly Words[] };
 /** With what it is about: reminders and moves may be declined. */
 export type ToSigner = Message & { readonly topic: MessageTopic };
 
+/** Tex. Const. art. XVI, s. 50(a)(6)(N): a homestead's line is closed at no other place. */
+const atOffice: Words = {
+  en: "In Texas you sign at the office of the lender, an attorney or a title company, together with whoever else signs. Behind the link you show your ID and can read everything beforehand; we write to you when and where you sign.",
+  es: "En Texas se firma en la oficina del prestamista, de un abogado o de una compañía de títulos, junto con los demás que firman. En el enlace muestra su identificación y puede leer todo antes; le escribimos cuándo y dónde firma.",
+};
+
 /** A mailbox may be read by two people: the first name stands first in everything. */
-export const invitation = (to: string, from: string, street: string): ToSigner => ({
+export const invitation = (to: string, from: string, street: string, meeting: NotaryMeeting): ToSigner => ({
   topic: "file",
   subject: {
     en: `${to}, ${from} asks you to sign for ${street}`,
@@ -21,6 +28,7 @@ export const invitation = (to: string, from: string, street: string): ToSigner =
       en: "You do not borrow and you do not promise to repay. We ask you for an ID, and for nothing about your income or credit. You can read everything first, and you can say no.",
       es: "Usted no toma el préstamo ni promete pagarlo. Le pedimos una identificación, y nada sobre sus ingresos o su crédito. Puede leer todo antes, y puede decir que no.",
     },
+    ...(meeting === "AT_OFFICE" ? [atOffice] : []),
     {
       en: "Open this link on your own phone or computer within 14 days, or type the code below where it leads. If this is not for you, say so there: nothing happens without you.",
       es: "Abra este enlace en su propio teléfono o computadora dentro de 14 días, o escriba allí el código de abajo. Si esto no es para usted, dígalo allí: nada ocurre sin usted.",
@@ -33,7 +41,7 @@ export const invitationText = (to: string, from: string): Words => ({
   es: `${to}, ${from} le pide firmar por su casa. Usted no toma el préstamo. Abra dentro de 14 días`,
 });
 
-export const reminder = (to: string, from: string): ToSigner => ({
+export const reminder = (to: string, from: string, meeting: NotaryMeeting): ToSigner => ({
   topic: "reminders",
   subject: { en: `${to}, your signature is still needed`, es: `${to}, aún falta su firma` },
   paragraphs: [
@@ -41,6 +49,7 @@ export const reminder = (to: string, from: string): ToSigner => ({
       en: `${to}: ${from} cannot go on without your signature. It takes about ten minutes, on your own phone or computer. You can also say no there.`,
       es: `${to}: ${from} no puede seguir sin su firma. Toma unos diez minutos, en su propio teléfono o computadora. Allí también puede decir que no.`,
     },
+    ...(meeting === "AT_OFFICE" ? [atOffice] : []),
   ],
 });
 

@@ -126,8 +126,14 @@ describe("somebody who signs beside the borrower, on paper", () => {
     const { client, mailbox, fill } = walked.others[0] ?? {};
     if (!client || !fill) throw new Error("Nobody else signs.");
     await followInvitation(client, product.sandbox.url, mailbox ?? "");
+    expect(await client.send(signerDesk, {})).toMatchObject({ notaryMeeting: "BY_VIDEO" });
     const desk = await client.send(goOnPaperAsSigner, {});
-    expect(desk).toMatchObject({ paper: { papers: [] }, progress: { identityPassed: true }, line: null });
+    expect(desk).toMatchObject({
+      notaryMeeting: "IN_PERSON",
+      paper: { papers: [] },
+      progress: { identityPassed: true },
+      line: null,
+    });
     await expect(client.send(goOnPaperAsSigner, {})).rejects.toMatchObject({ status: 409 });
     await expect(
       client.send(adoptSignerSignature, { body: { typedName: "Theo Bergstrom", initials: "TB", intent: true } }),

@@ -10,6 +10,7 @@ import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { appointmentOf } from "@gable/domain/workflow/notary/appointment.ts";
+import { notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
 import { homeOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import { signerEnd } from "@gable/domain/workflow/signers/signer-progress.ts";
@@ -80,7 +81,14 @@ async function tellOfOne(
       await mail(ctx, trx, after, { ...is, contact: { ...contact, email: former } }, messages.contactChanged(to));
     }
   } else if (invitation && invitation.reminders.length > (was?.invitation?.reminders.length ?? 0)) {
-    await mail(ctx, trx, after, is, messages.reminder(to, from), linkOf(ctx, after, invitation.code));
+    await mail(
+      ctx,
+      trx,
+      after,
+      is,
+      messages.reminder(to, from, notaryMeeting(after.facts)),
+      linkOf(ctx, after, invitation.code),
+    );
   }
   if (invitation?.lapsedAt && !was?.invitation?.lapsedAt) {
     const message = isReachable(contact) ? messages.lapsed(to) : messages.wrongPerson(to);
@@ -228,7 +236,7 @@ async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: Si
   const link = linkOf(ctx, file, invitation.code);
   const street = streetOf(file);
   if (contact.email) {
-    const message = messages.invitation(name.firstName, from, street);
+    const message = messages.invitation(name.firstName, from, street, notaryMeeting(file.facts));
     await mail(ctx, trx, file, signer, message, link, spacedCode(invitation.code));
   }
   const { code } = invitation;

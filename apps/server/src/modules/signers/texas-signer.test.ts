@@ -1,5 +1,6 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
+import { openInvitation, signers } from "@gable/contract/calls/signers.ts";
 import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { signerDocument } from "@gable/contract/calls/signers-papers.ts";
 import {
@@ -9,8 +10,9 @@ import {
   signerSigning,
   signSignerDocument,
 } from "@gable/contract/calls/signers-signing.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
-import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
+import { followInvitation, invitationIn, mailed, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -43,6 +45,22 @@ describe("another owner of a Texas homestead", () => {
     return first;
   };
   const kept = async () => (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file;
+
+  it("is told from the invitation on that they sign at an office, and nowhere of a video", async () => {
+    const { client, mailbox } = brother();
+    const code = await invitationIn(product.sandbox.url, mailbox);
+    const opened = await createBorrowerClient(product.url, "gable").send(openInvitation, { body: { code } });
+    expect(opened.notaryMeeting).toBe("AT_OFFICE");
+    expect((await client.send(signerDesk, {})).notaryMeeting).toBe("AT_OFFICE");
+    const { uuid } = walked;
+    expect((await walked.client.send(signers, { params: { uuid } })).notaryMeeting).toBe("AT_OFFICE");
+    for (const subject of [/asks you to sign/, /signature is still needed/]) {
+      const text = await mailed(product.sandbox.url, mailbox, (message) =>
+        subject.test(message.subject ?? "") ? message.text : undefined,
+      );
+      expect(text).toContain("In Texas you sign at the office of the lender, an attorney or a title company");
+    }
+  });
 
   it("reads a consent to the lien, what the home is worth, and a notice of a right to cancel of their own", async () => {
     const { client } = brother();

@@ -1,3 +1,4 @@
+import type { NotaryMeeting } from "../../notary/notary-meeting.ts";
 import { needsAttorneyReview } from "../../notary/state-practice.ts";
 import type { Facts } from "../facts/facts.ts";
 import { dayAtHome, homeOf } from "../property/home.ts";
@@ -16,6 +17,12 @@ export const paysForVisit = (facts: Facts): boolean => isManualNotary(facts) && 
 /** Whether the deed is signed by hand before a notary in person: there, or because one of those who sign takes no electronic records. */
 export const isDeedByHand = (facts: Facts): boolean =>
   isManualNotary(facts) || facts.signers.some(({ onPaper }) => onPaper !== undefined);
+
+/** How those who sign the deed meet the notary, as far as is known of the home today. */
+export function notaryMeeting(facts: Facts): NotaryMeeting {
+  if (isTexasHomestead(facts)) return "AT_OFFICE";
+  return isDeedByHand(facts) ? "IN_PERSON" : "BY_VIDEO";
+}
 
 /**
  * Whether somebody signs by hand what closes a Texas homestead: it is signed at the office, on the day of one appointment, so everything
