@@ -12,7 +12,6 @@ import { rowOf } from "@gable/domain/journey/row-of.ts";
 import { filmStandingOf } from "@gable/domain/notary/on-film.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
@@ -27,43 +26,27 @@ import { isAdmitted, isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-s
 import { iceServersFor } from "./ice-servers.ts";
 import { presentVisit } from "./present-visit.ts";
 import { filmsOf } from "./recording/on-film.ts";
-import { keepSignal, streamSignals } from "./signals.ts";
+import { demandSession, keepSignal, type Seated, streamSignals } from "./signals.ts";
 
 const MOST_SHOWN = 200;
 
 /** A session by video between a signer and a notary of the lender's: how their pages find each other, and what the desk sees of it. */
 export function notaryRoomRoutes(ctx: Context): Route[] {
   return [
-    answer(sayToNotary, async ({ params: { uuid }, body }, _caller, trx) => {
-      const { file, seal } = await loadApplication(ctx, trx, uuid);
-      const session = demand(file, sessionByVideo(file));
-      await keepSignal(ctx, trx, { applicationUuid: uuid, session, seal }, "signer", body);
-    }),
+    answer(sayToNotary, async ({ params: { uuid }, body }, _caller, trx) => keepSignal(ctx, trx, asSigner(uuid), body)),
     answer(hearNotary, async ({ params: { uuid } }, caller, db) => {
       const { file } = await loadApplication(ctx, db, uuid);
-      demand(file, sessionByVideo(file));
-      await streamSignals(ctx, {
-        caller,
-        applicationUuid: uuid,
-        party: "signer",
-        openSession: (stored) => sessionByVideo(stored.file),
-      });
+      demandSession(file, sessionByVideo(file));
+      await streamSignals(ctx, { caller, ...asSigner(uuid) });
     }),
-    answer(sayToSigner, async ({ params: { uuid }, body }, { staff }, trx) => {
-      const { file, seal } = await loadApplication(ctx, trx, uuid);
-      const session = demand(file, sessionHeldBy(file, staff.staffUuid));
-      await keepSignal(ctx, trx, { applicationUuid: uuid, session, seal }, "notary", body);
-    }),
+    answer(sayToSigner, async ({ params: { uuid }, body }, { staff }, trx) =>
+      keepSignal(ctx, trx, asNotary(uuid, staff), body),
+    ),
     answer(hearSigner, async ({ params: { uuid } }, caller, db) => {
       const { staff } = caller;
       const { file } = await loadApplication(ctx, db, uuid);
-      demand(file, sessionHeldBy(file, staff.staffUuid));
-      await streamSignals(ctx, {
-        caller,
-        applicationUuid: uuid,
-        party: "notary",
-        openSession: (stored) => sessionHeldBy(stored.file, staff.staffUuid),
-      });
+      demandSession(file, sessionHeldBy(file, staff.staffUuid));
+      await streamSignals(ctx, { caller, ...asNotary(uuid, staff) });
     }),
     answer(notaryDesk, async (_received, { staff }, db) => {
       const rows = await db
@@ -137,6 +120,18 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
   ];
 }
 
+const asSigner = (applicationUuid: string): Seated => ({
+  applicationUuid,
+  party: "signer",
+  openSession: ({ file }) => sessionByVideo(file),
+});
+
+const asNotary = (applicationUuid: string, { staffUuid }: { readonly staffUuid: string }): Seated => ({
+  applicationUuid,
+  party: "notary",
+  openSession: ({ file }) => sessionHeldBy(file, staffUuid),
+});
+
 const offeredBy = ({ facts }: LoanFile): string[] => {
   const by = facts.notarySession?.desk?.handedOver?.by;
   return by === undefined ? [] : [by];
@@ -183,8 +178,3 @@ function visitAtDesk(file: LoanFile): DeskVisit | undefined {
 /** When it is, or would be at the soonest of the times that suit. */
 const hourOf = ({ startsAt, windows, requestedAt }: DeskVisit): string =>
   startsAt ?? windows.map(({ from }) => from).toSorted()[0] ?? requestedAt;
-
-function demand(file: LoanFile, session: NotarySession | undefined): NotarySession {
-  if (!session) throw outOfOrder(decide(file).step, "There is no session by video just now.");
-  return session;
-}

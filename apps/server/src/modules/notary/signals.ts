@@ -1,12 +1,14 @@
 import type { HeardSignal, RoomSignal, SaidSignal } from "@gable/contract/room-signals.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context, Follower } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { type Listening, openEventStream } from "../../http/event-stream.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { soOften } from "../../http/so-often.ts";
 import type { Seal } from "../../sealing/sealing.ts";
-import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
+import { loadApplication, lockApplication, type StoredApplication } from "../../workflow/application-store.ts";
 import { runningSession } from "./desk-session.ts";
 
 /** The two parties of a session by video. */
@@ -29,19 +31,31 @@ interface Room {
   readonly seal: Seal;
 }
 
-/** Keeps what one party's page says for the other's. With a hello it begins anew: what its page said before it was loaded again, counts no more. */
+/** A party to the session of an application. */
+export interface Seated {
+  readonly applicationUuid: string;
+  readonly party: Party;
+  /** The session, while this caller is a party to it. */
+  readonly openSession: (stored: StoredApplication) => NotarySession | undefined;
+}
+
+/**
+ * Keeps what one party's page says for the other's. With a hello it begins anew: what its page said before it was loaded again, counts no
+ * more. Throws a Refusal where they are no party to a session by the time that it is their turn.
+ */
 export async function keepSignal(
   ctx: Context,
   trx: Transaction,
-  { applicationUuid, session, seal }: Room,
-  sender: Party,
+  { applicationUuid, party: sender, openSession }: Seated,
   { peer, to, signal }: SaidSignal,
 ): Promise<void> {
   const isAnew = signal.kind === "hello" && to === null;
   const who = `${applicationUuid} ${sender}`;
   if (!maySay(who) || (isAnew && !mayBeginAnew(who))) throw tooManySignals();
   // One after the other, so that the numbers are given in the order in which they can be read.
-  await holdApplication(trx, applicationUuid);
+  const stored = await lockApplication(ctx, trx, applicationUuid);
+  const { seal } = stored;
+  const session = demandSession(stored.file, openSession(stored));
   const kept = trx.deleteFrom("notary_signals").where("application_uuid", "=", applicationUuid);
   await kept.where("session_id", "!=", session.sessionId).execute();
   if (isAnew) await kept.where("sender", "=", sender).execute();
@@ -98,12 +112,8 @@ async function signalsAfter(db: Database, { applicationUuid, session, seal }: Ro
   );
 }
 
-interface Heard {
+interface Heard extends Seated {
   readonly caller: Listening;
-  readonly applicationUuid: string;
-  readonly party: Party;
-  /** The session, while this caller is a party to it. */
-  readonly openSession: (stored: Awaited<ReturnType<typeof loadApplication>>) => NotarySession | undefined;
 }
 
 /** Sends what the other party says as it is said, until the session is over for who listens. */
@@ -140,4 +150,10 @@ export async function streamSignals(
   stream.closed(stop);
   stream.greet();
   await read().catch(stream.end);
+}
+
+/** The session, where there is one for the caller; refused as out of order where there is none. */
+export function demandSession(file: LoanFile, session: NotarySession | undefined): NotarySession {
+  if (!session) throw outOfOrder(decide(file).step, "There is no session by video just now.");
+  return session;
 }

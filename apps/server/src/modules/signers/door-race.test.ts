@@ -49,7 +49,6 @@ describe("an invitation that is followed in the instant in which it ends", () =>
         name: { firstName: "Marisol", middleName: null, lastName: "Bergstrom", suffix: null },
         home: { street1: STREET, street2: null, city: "Charlotte", state: "NC", zip: "28205" },
       },
-      additionalSignerVersion: null,
       submittedAt: now.toISOString(),
       signers: [newSigner(randomUUID(), theo, "en", now.toISOString())],
     }));
