@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { sendEmailCode as askForCode, confirmEmail, identity, logIn } from "@gable/contract/calls/identity.ts";
 import { beginSecondFactor, confirmSecondFactor } from "@gable/contract/calls/identity-settings.ts";
+import { createApplication } from "@gable/server/modules/application/create-application.ts";
 import { insertBorrower } from "@gable/server/modules/session/identity-store.ts";
 import { hashPassword } from "@gable/server/modules/session/passwords.ts";
 import { codeOfKey } from "./authenticator.ts";
@@ -69,9 +70,24 @@ export function ownAccounts(running: () => TestProduct) {
     return { ...opened, here, uri, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
   }
 
+  /** Begins an application of the account with this address. */
+  async function beginApplication(email: string) {
+    const { ctx } = running();
+    return ctx.database.kysely.transaction().execute(async (trx) => {
+      const { identityUuid } = await trx
+        .selectFrom("identities")
+        .select("uuid as identityUuid")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      const actor = { kind: "borrower", identityUuid } as const;
+      const { file } = await createApplication(ctx, trx, { orgCode: "gable", identityUuid, facts: {}, actor });
+      return { identityUuid, uuid: file.uuid };
+    });
+  }
+
   /** Waits until the owner has been written to under this subject. */
   const mailedAbout = (email: string, subject: string) =>
     mailed(running().sandbox.url, email, (message) => (message.subject === subject ? subject : undefined));
 
-  return { ask, account, confirmAddress, isOpen, codeOf, guarded, mailedAbout };
+  return { ask, account, confirmAddress, isOpen, codeOf, guarded, beginApplication, mailedAbout };
 }

@@ -173,7 +173,7 @@ function AskForm({ uuid, signer, onDone }: WhoseProps & { onDone: () => void }) 
         rows={3}
         maxLength={300}
       />
-      <Button type="submit" kind="danger" busy={isPending}>
+      <Button type="submit" busy={isPending}>
         {t.sendAsk}
       </Button>
     </Form>

@@ -18,8 +18,8 @@ export const loginWords = catalogue({
   password: { en: "Password", es: "Contraseña" },
   code: { en: "The six digits that your app shows", es: "Los seis dígitos que muestra su aplicación" },
   codeHint: {
-    en: "Without your phone, enter one of the codes that you kept.",
-    es: "Sin su teléfono, escriba uno de los códigos que guardó.",
+    en: "Without your phone, enter one of the codes that you kept. If they are lost too, call us.",
+    es: "Sin su teléfono, escriba uno de los códigos que guardó. Si también los perdió, llámenos.",
   },
   submit: { en: "Log in", es: "Iniciar sesión" },
   withPasskey: { en: "Use a passkey instead", es: "Usar una llave de acceso" },

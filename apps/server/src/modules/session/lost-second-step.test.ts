@@ -13,7 +13,6 @@ import { ownAccounts, PASSWORD } from "@gable/testkit/own-accounts.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
-import { createApplication } from "../application/create-application.ts";
 
 const HOUR_MS = 3_600_000;
 const reason = "They showed a passport on a call; the telephone is in a lake";
@@ -43,26 +42,13 @@ describe("a second step whose owner lost phone and codes", () => {
   });
   afterAll(() => product.close());
 
-  const { guarded, codeOf, isOpen, mailedAbout } = ownAccounts(() => product);
+  const { guarded, codeOf, isOpen, beginApplication, mailedAbout } = ownAccounts(() => product);
   const later = (hours: number) => product.ctx.adjustableClock?.advance(hours * HOUR_MS);
 
   /** Somebody with a second step and an application. */
   async function shutOut() {
     const account = await guarded();
-    const { identityUuid } = await product.ctx.database.kysely
-      .selectFrom("identities")
-      .select("uuid as identityUuid")
-      .where("email", "=", account.email)
-      .executeTakeFirstOrThrow();
-    const { file } = await product.ctx.database.kysely.transaction().execute((trx) =>
-      createApplication(product.ctx, trx, {
-        orgCode: "gable",
-        identityUuid,
-        facts: {},
-        actor: { kind: "borrower", identityUuid },
-      }),
-    );
-    return { ...account, identityUuid, uuid: file.uuid };
+    return { ...account, ...(await beginApplication(account.email)) };
   }
 
   it("is taken off by two administrators once the owner had a day to object, logs everybody out, and is on record", async () => {
