@@ -52,3 +52,28 @@ test("whoever has a device that does not know where it is goes on without it", a
   await expect(reason).toHaveCount(0);
   await expect(page).toHaveURL(/signing\/sign$/);
 });
+
+test("whoever decides not to sign at the first document is asked once more, and their application is closed", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 38.49, longitude: -121.53 });
+  const reason = await comeToSign(page, product, `sign.not.${repeatEachIndex}@example.com`);
+  await reason.getByRole("button", { name: "Share my location" }).press("Enter");
+  await expect(reason).toHaveCount(0);
+  await page.getByRole("checkbox", { name: /I intend to sign electronically/ }).press("Space");
+  await page.getByRole("button", { name: "Adopt and read the first document" }).press("Enter");
+  await page.getByText("Something is not right?").press("Enter");
+  await page.getByRole("button", { name: "I decide not to sign" }).press("Enter");
+  const asking = page.getByRole("dialog", { name: "Do you want to end it here?" });
+  await expect(asking).toContainText("there is no claim on your home");
+  await expectSound(page);
+  await asking.getByRole("button", { name: "Back to the document" }).press("Enter");
+  await expect(page.getByRole("button", { name: "I decide not to sign" })).toBeFocused();
+  await page.getByRole("button", { name: "I decide not to sign" }).press("Enter");
+  await asking.getByRole("button", { name: "End my application" }).press("Enter");
+  await expect(asking).toHaveCount(0);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("row", { name: "1418 Alder Creek Court" })).toContainText("Closed");
+});

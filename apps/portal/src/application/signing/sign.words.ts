@@ -36,14 +36,6 @@ export const signWords = catalogue({
     es: (phone: string) =>
       `No firme todavía. Llame al ${phone} y diga qué es; su lugar aquí se conserva. También puede decidir no firmar.`,
   },
-  decline: { en: "I decide not to sign", es: "Decido no firmar" },
-  declineTitle: { en: "Do you want to end it here?", es: "¿Quiere terminar aquí?" },
-  declineBody: {
-    en: "Your application is then closed. You owe nothing, there is no claim on your home, and what you have signed today is void. It cannot be undone, but you may apply again.",
-    es: "Su solicitud queda entonces cerrada. No debe nada, no hay gravamen sobre su casa y lo que firmó hoy queda sin efecto. No se puede deshacer, pero puede volver a solicitar.",
-  },
-  declineBack: { en: "Back to the document", es: "Volver al documento" },
-  declineGo: { en: "End my application", es: "Terminar mi solicitud" },
   changed: { en: "This document was written anew", es: "Este documento se redactó de nuevo" },
   changedBody: {
     en: "What is shown is not the latest text, so it cannot be signed. Load it again and read it once more.",

@@ -7,11 +7,11 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { signWords } from "../sign.words.ts";
+import { declineSigningWords } from "./decline-signing.words.ts";
 
 /** The way not to sign at all: said plainly what it ends, and asked once more. */
 export function DeclineSigning() {
-  const t = useText(signWords);
+  const t = useText(declineSigningWords);
   const explain = useExplain();
   const command = useCommand(declineToSign);
   const [isAsking, setAsking] = useState(false);
@@ -22,21 +22,21 @@ export function DeclineSigning() {
   };
   return (
     <>
-      <TextButton onClick={() => setAsking(true)}>{t.decline}</TextButton>
+      <TextButton onClick={() => setAsking(true)}>{t.open}</TextButton>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t.declineTitle}
+        title={t.title}
         actions={
           <>
-            <Button onClick={() => setAsking(false)}>{t.declineBack}</Button>
+            <Button onClick={() => setAsking(false)}>{t.back}</Button>
             <Button kind="second" busy={command.isBusy} onClick={() => void decline()}>
-              {t.declineGo}
+              {t.end}
             </Button>
           </>
         }
       >
-        <p>{t.declineBody}</p>
+        <p>{t.body}</p>
         {problem === null ? null : <Notice tone="error" title={problem} />}
       </Dialog>
     </>

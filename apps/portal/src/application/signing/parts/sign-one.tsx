@@ -1,5 +1,6 @@
 import { type SigningDocument, signDocument } from "@gable/contract/calls/signing.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { PaperLanguage, PaperTitle } from "@gable/ui/components/paper/paper-title.tsx";
@@ -8,7 +9,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { saveFile } from "@gable/ui/storage/save-file.ts";
 import { sha256Of } from "@gable/ui/storage/sha256-of.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
@@ -16,9 +17,11 @@ import { companyInfo } from "../../../session/organisation.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { signWords } from "../sign.words.ts";
 import { summaryOf } from "../signing.words.ts";
-import { DeclineSigning } from "./decline-signing.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
 import { useNamedByPaper } from "./use-named-by-paper.ts";
+
+/** Not on the way of who signs: it comes once the page stands. */
+const DeclineSigning = lazyPart(async () => (await import("./decline-signing.tsx")).DeclineSigning);
 
 type SignProps = {
   document: SigningDocument;
@@ -101,7 +104,9 @@ export function SignOne({ document, number, count, isLast, onSigned }: SignProps
       ) : null}
       <Disclosure summary={t.question}>
         <p>{t.questionBody(phoneFormatted)}</p>
-        <DeclineSigning />
+        <Suspense>
+          <DeclineSigning />
+        </Suspense>
       </Disclosure>
     </StepPage>
   );
