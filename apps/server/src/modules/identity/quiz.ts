@@ -3,9 +3,10 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IdentityQuiz } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { VendorReply } from "@gable/vendors/order-protocol.ts";
+import { VendorRefused } from "@gable/vendors/vendor-errors.ts";
 import type { Person } from "@gable/vendors/wire-values.ts";
 import type { Context } from "../../context.ts";
-import { invalid, Refusal } from "../../http/refusal.ts";
+import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 
 /** Questions are asked once more, some of them others (rule R-6.9). */
 export const QUIZ_TRIES = 2;
@@ -61,7 +62,10 @@ export async function askQuiz(ctx: Context, file: LoanFile, order: QuizOrder): P
   });
 }
 
-/** Whether enough of the answers were right. Throws the refusal of an unanswered question. */
+/**
+ * Whether enough of the answers were right. Throws the refusal of an unanswered question, and of others to questions that were answered
+ * in the same instant: the service grades them once.
+ */
 export async function gradeQuiz(
   ctx: Context,
   file: LoanFile,
@@ -78,10 +82,15 @@ export async function gradeQuiz(
     if (!choice) throw invalid({ answers: ["required"] });
     return { question: question.id, choice: choice.id };
   });
-  const reply = await ctx.vendors.identityVerification.gradeAnswers({
-    ...orderNow(ctx, file, `grade:${quiz.quizId}`),
-    request: { person, quiz: quiz.quizId, answers },
-  });
+  const reply = await ctx.vendors.identityVerification
+    .gradeAnswers({
+      ...orderNow(ctx, file, `grade:${quiz.quizId}`),
+      request: { person, quiz: quiz.quizId, answers },
+    })
+    .catch((cause: unknown) => {
+      if (!(cause instanceof VendorRefused) || cause.status !== 409) throw cause;
+      throw outOfOrder(decide(file).step, "These questions were answered already. Load this page again.");
+    });
   return answered(reply).outcome === "passed";
 }
 
