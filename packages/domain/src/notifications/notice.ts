@@ -267,11 +267,11 @@ export const notices = {
   "cancel-days": {
     title: { en: "Your days to cancel have begun", es: "Empezaron sus días para cancelar" },
     description: {
-      en: "Nothing is paid before they are over. The last day is on your dashboard.",
-      es: "No se paga nada antes de que terminen. El último día está en su panel.",
+      en: "Nothing is paid before they end. How to cancel is with your documents.",
+      es: "No se paga nada antes de que terminen. Cómo cancelar está con sus documentos.",
     },
     act: look,
-    route: "applicationIndex",
+    route: "documentDisclosures",
   },
   "recording-returned": {
     title: { en: "The county sent your deed back", es: "El condado devolvió su escritura" },

@@ -1,5 +1,6 @@
 import { acknowledgeDocument, type DocumentRow } from "@gable/contract/calls/documents.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -7,7 +8,7 @@ import { PaperLanguage, PaperTitle } from "@gable/ui/components/paper/paper-titl
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { documentBytesQuery, documentsQuery, fetchAllDocuments, fetchDocument } from "../../queries/documents.ts";
@@ -20,6 +21,8 @@ import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
 import { disclosuresWords } from "./disclosures.words.ts";
 import { PaperCopies } from "./paper-copies.tsx";
+
+const RightToCancel = lazyPart(async () => (await import("../parts/right-to-cancel.tsx")).RightToCancel);
 
 /** Every document of the application: to be read, kept, and confirmed as received where that is still open. */
 export function Screen() {
@@ -36,6 +39,9 @@ export function Screen() {
   const unconfirmed = fromUs.filter(({ toConfirm }) => toConfirm);
   return (
     <StepPage title={t.title} lead={t.lead} drawing="document">
+      <Suspense fallback={null}>
+        <RightToCancel />
+      </Suspense>
       {unconfirmed.length > 0 ? (
         <section className="stack">
           <h2>{t.read}</h2>

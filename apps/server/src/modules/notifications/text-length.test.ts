@@ -2,6 +2,7 @@ import { onHost } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { withPlainSigns } from "@gable/domain/notifications/text-characters.ts";
 import { describe, expect, it } from "vitest";
+import { cancelledBy, mayCancel, mayConfirm } from "../signers/cancel-messages.ts";
 import * as toSigners from "../signers/messages.ts";
 import { momentNames, moments } from "./moments/moments.ts";
 import { replyWords } from "./reply-words.ts";
@@ -41,13 +42,14 @@ const ofSigners: readonly Said[] = [
   ["contact changed", toSigners.contactChanged(FIRST_NAME).subject, undefined],
   ["papers ready", toSigners.papersReady(FIRST_NAME).subject, SIGNERS],
   ["on paper", toSigners.onPaper(FIRST_NAME).subject, undefined],
-  ["may confirm", toSigners.mayConfirm(FIRST_NAME, when).subject, SIGNERS],
+  ["may cancel", mayCancel(FIRST_NAME, when, false).subject, SIGNERS],
+  ["may confirm", mayConfirm(FIRST_NAME, when).subject, SIGNERS],
   ["notary booked", toSigners.notaryBooked(FIRST_NAME, when).subject, SIGNERS],
   ["sit beside", toSigners.sitBeside(FIRST_NAME, FIRST_NAME, when).subject, SIGNERS],
   ["visit booked", toSigners.visitBooked(FIRST_NAME, when, "1 Elm St").subject, undefined],
   ["notary ahead", toSigners.notaryAhead(FIRST_NAME, when, "day").subject, SIGNERS],
   ["notary missed", toSigners.notaryMissed(FIRST_NAME, FIRST_NAME, "signed").subject, undefined],
-  ["cancelled", toSigners.cancelledBy(FIRST_NAME, "2600000018").subject, undefined],
+  ["cancelled", cancelledBy(FIRST_NAME, "2600000018").subject, undefined],
   ["nothing to sign", toSigners.nothingToSign(FIRST_NAME).subject, undefined],
   ["asked", toSigners.askedFor(FIRST_NAME).subject, SIGNERS],
   ["pictures again", toSigners.picturesAgain(FIRST_NAME).subject, SIGNERS],

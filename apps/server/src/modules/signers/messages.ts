@@ -90,17 +90,6 @@ export const papersReady = (to: string): ToSigner => ({
   ],
 });
 
-export const mayConfirm = (to: string, until: Words): ToSigner => ({
-  topic: "file",
-  subject: { en: `${to}, your time to cancel has ended`, es: `${to}, terminó su plazo para cancelar` },
-  paragraphs: [
-    {
-      en: `${to}: a cancellation that was mailed in time may still be on its way, so we wait until the end of ${until.en}. If you did not cancel, you may sign that under your documents: once everybody who could cancel has, we go on at once. You do not have to, and without it nothing changes but the wait. If you did cancel, do not sign, and call us.`,
-      es: `${to}: una cancelación enviada a tiempo por correo puede estar en camino, así que esperamos hasta el final del ${until.es}. Si no canceló, puede firmarlo entre sus documentos: cuando lo hayan hecho todos los que podían cancelar, seguimos enseguida. No está obligado; sin ello solo esperamos. Si canceló, no firme y llámenos.`,
-    },
-  ],
-});
-
 export const onPaper = (to: string): ToSigner => ({
   topic: "file",
   subject: { en: `${to}, your papers come by mail`, es: `${to}, sus documentos llegan por correo postal` },
@@ -195,17 +184,6 @@ const again = {
   },
   none: { en: "", es: "" },
 } as const satisfies Readonly<Record<string, Words>>;
-
-export const cancelledBy = (who: string, loanNumber: string): ToSigner => ({
-  topic: "file",
-  subject: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
-  paragraphs: [
-    {
-      en: `${who} cancelled the line of credit ${loanNumber} within the time that the law gives. That counts for everybody. Our claim on the home is void, and whatever was paid is returned within 20 days.`,
-      es: `${who} canceló la línea de crédito ${loanNumber} dentro del plazo que da la ley. Eso vale para todos. Nuestro gravamen sobre la casa queda sin efecto y lo pagado se devuelve dentro de 20 días.`,
-    },
-  ],
-});
 
 export const nothingToSign = (to: string): ToSigner => ({
   topic: "file",

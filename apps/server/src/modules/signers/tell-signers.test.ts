@@ -11,6 +11,7 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
+import { dayIn } from "../notifications/spoken-figures.ts";
 
 describe("somebody who was asked to sign", () => {
   let product: TestProduct;
@@ -64,4 +65,27 @@ describe("somebody who was asked to sign", () => {
     expect(text).not.toMatch(/declin|approv|obligation/i);
     expect(await deskOf(theo)).toMatchObject({ ended: "not-approved" });
   });
+
+  it.each(["en", "es"] as const)(
+    "is told once until when they may cancel for everybody, and where (%s)",
+    async (language) => {
+      const walked = await walkIn(product, {
+        persona: "joint-owner",
+        email: `joint.until.${language}@example.com`,
+        as: (persona) => ({ ...persona, fill: { ...persona.fill, language } }),
+        until: "DEED_SIGNING",
+      });
+      const mailbox = walked.others[0]?.mailbox ?? "";
+      const { rescission } = await deskOf(walked.others[0]?.client ?? createBorrowerClient(product.url, "gable"));
+      const subjects = { en: /^Theo, you may cancel until /, es: /^Theo, puede cancelar hasta el / };
+      const text = await mailed(product.sandbox.url, mailbox, (message) =>
+        subjects[language].test(message.subject ?? "") ? `${message.subject}\n${message.text}` : undefined,
+      );
+      expect(text).toContain(dayIn(language, rescission.lastDay ?? ""));
+      expect(text).toContain(language === "en" ? "It ends the line for everybody" : "Termina la línea para todos");
+      expect(text).toContain("/account/heloc/heloc-signer/documents");
+      const sent = product.sandbox.inbox.list(mailbox).filter(({ subject }) => subjects[language].test(subject ?? ""));
+      expect(sent).toHaveLength(1);
+    },
+  );
 });

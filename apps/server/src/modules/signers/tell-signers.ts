@@ -1,10 +1,12 @@
 import type { PersonName } from "@gable/domain/application/person-name.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { calledTo } from "@gable/domain/people/called-to.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
+import { rescissionOf } from "@gable/domain/workflow/closing/rescission.ts";
 import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -20,6 +22,7 @@ import type { Passage } from "../../workflow/change.ts";
 import { type Mail, sendMail } from "../notifications/mail.ts";
 import { byVideo, inPerson } from "../notifications/moments/notary-moments.ts";
 import { dayIn, momentIn } from "../notifications/spoken-figures.ts";
+import { cancelledBy, mayCancel, mayConfirm } from "./cancel-messages.ts";
 import { handedNews } from "./hand-over-messages.ts";
 import { mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
 import * as messages from "./messages.ts";
@@ -101,10 +104,16 @@ async function tellOfOne(
   if (is.papers && !is.onPaper && was && !was.papers && is.papersEdition === was.papersEdition) {
     await mailSoon(ctx, trx, after, is, { ...messages.papersReady(to), while: "unsigned" });
   }
+  const lastDay = lastDayToCancel(is, after);
+  if (lastDay !== undefined && lastDay !== (was && lastDayToCancel(was, before))) {
+    const day = { en: dayIn("en", lastDay), es: dayIn("es", lastDay) };
+    const link = is.onPaper ? undefined : `${originOf(ctx, after)}${onHost(paths.signerDocuments())}`;
+    await mail(ctx, trx, after, is, mayCancel(to, day, is.onPaper !== undefined), link);
+  }
   const until = after.facts.rescissionHold?.lastDay;
   if (is.nonRescission && was && !was.nonRescission && until !== undefined) {
     const day = { en: dayIn("en", until), es: dayIn("es", until) };
-    await mail(ctx, trx, after, is, messages.mayConfirm(to, day), linkOf(ctx, after));
+    await mail(ctx, trx, after, is, mayConfirm(to, day), linkOf(ctx, after));
   }
   const wasChecked = was?.identityChecks.at(-1)?.result?.outcome;
   if (wasChecked === "REVIEW" && is.identityChecks.at(-1)?.result?.outcome === "RETRY") {
@@ -144,6 +153,12 @@ async function tellOfOne(
   const isOver = session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED";
   if (isOver && is.joinedAt && !is.onPaper)
     await mail(ctx, trx, after, is, messages.notaryMissed(to, from, partIn(is, session.sessionId)));
+}
+
+/** Until when an owner who has signed may cancel; undefined while the period that counts for all is being found. */
+function lastDayToCancel({ signedAt }: SignerFacts, { facts }: LoanFile): LocalDate | undefined {
+  const { rescission } = facts;
+  return signedAt && rescission?.startsOn === rescissionOf(facts).startsOn ? rescission.endsOn : undefined;
 }
 
 const placeOf = ({ place: { address } }: NotaryVisit): string =>
@@ -207,7 +222,7 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
   if (rescinded && !before.facts.rescinded) {
     const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
     const who = bySigner?.name ?? answers.name;
-    const toldTo = (reader: PersonName) => messages.cancelledBy(calledTo(reader, who), after.loanNumber);
+    const toldTo = (reader: PersonName) => cancelledBy(calledTo(reader, who), after.loanNumber);
     for (const signer of signers) await mail(ctx, trx, after, signer, toldTo(signer.name));
     if (bySigner) await tellBorrower(ctx, trx, after, toldTo(answers.name ?? bySigner.name));
     return;

@@ -27,13 +27,14 @@ export const moneyMoments = {
               : `Puede cancelar hasta el ${dayIn("es", endsOn)}`,
           ),
           paragraph: {
-            en: "Everything of yours is signed. The law gives you until midnight of that day to cancel without cost, on the page behind the link. After that the money is sent.",
-            es: "Todo lo suyo está firmado. La ley le da hasta la medianoche de ese día para cancelar sin costo, en la página del enlace. Después se envía el dinero.",
+            en: "You have signed the agreement of your line. The law gives you until midnight of that day to cancel without cost, on the page behind the link. No money is sent before then, nor before the deed is signed.",
+            es: "Usted firmó el contrato de su línea. La ley le da hasta la medianoche de ese día para cancelar sin costo, en la página del enlace. No se envía dinero antes, ni antes de que se firme la escritura.",
           },
         },
       ];
     },
-    path: paths.complete,
+    // The page of the money opens after the deed alone; the documents, and with them the way to cancel, at every step.
+    path: paths.documentDisclosures,
     topic: "file",
     haste: "at-once",
   },
