@@ -78,6 +78,7 @@ import { profileRoutes } from "./modules/profile/application-routes.ts";
 import { draftRoutes } from "./modules/profile/draft-routes.ts";
 import { formDraftRoutes } from "./modules/profile/form-draft-routes.ts";
 import { lookUpHomeRoute } from "./modules/profile/look-up-home.ts";
+import { preparedAnswersRoutes } from "./modules/profile/prepared-answers-routes.ts";
 import { profileTasks } from "./modules/profile/tasks.ts";
 import { propertyRoutes } from "./modules/property/routes.ts";
 import { propertyTasks } from "./modules/property/tasks.ts";
@@ -125,7 +126,7 @@ import { tellLender, webhookRoutes } from "./modules/webhooks/routes.ts";
 /** Every call of the contract with its answer. */
 export function routesOf(ctx: Context): Route[] {
   const looks: string[] = [];
-  const routes = [...routesOfModules(ctx).map(forgettingDrafts), ...auditRoutes(ctx, looks)];
+  const routes = [...routesOfModules(ctx).map((route) => forgettingDrafts(ctx, route)), ...auditRoutes(ctx, looks)];
   looks.push(...routes.flatMap(({ call }) => (call.method === "GET" ? [call.name] : [])));
   return routes;
 }
@@ -165,6 +166,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...applicationRoutes(ctx),
   ...profileRoutes(ctx),
   ...formDraftRoutes(ctx),
+  ...preparedAnswersRoutes(ctx),
   ...creditRoutes(ctx),
   ...propertyRoutes(ctx),
   ...lienRoutes(ctx),

@@ -6,6 +6,7 @@ import { limitWords } from "./limit-words.ts";
 import { notaryCodeWords } from "./notary-codes.words.ts";
 import { pipelineCodeWords } from "./pipeline-codes.words.ts";
 import { policyCodeWords } from "./policy-codes.words.ts";
+import { preparedCodeWords } from "./prepared-codes.words.ts";
 
 /** What codes of refusals mean, for people who know the work. */
 export const codeWords: Readonly<Record<string, Words>> = {
@@ -15,6 +16,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   ...notaryCodeWords,
   ...pipelineCodeWords,
   ...policyCodeWords,
+  ...preparedCodeWords,
   "scan-pending": {
     en: "The file could not be scanned for viruses just now. Try again in a minute.",
     es: "No se pudo revisar el archivo en busca de virus. Intente en un minuto.",

@@ -71,6 +71,7 @@ import { pipelineCampaigns } from "./migrations/111-pipeline-campaigns.ts";
 import { incomeVisits } from "./migrations/112-income-visits.ts";
 import { nextEmail } from "./migrations/115-next-email.ts";
 import { pipelineWaitsAndWays } from "./migrations/120-pipeline-waits-and-ways.ts";
+import { preparedAnswers } from "./migrations/121-prepared-answers.ts";
 import { lostSecondSteps } from "./migrations/123-lost-second-steps.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -145,6 +146,7 @@ const migrations: Record<string, Migration> = {
   "112-income-visits": incomeVisits,
   "115-next-email": nextEmail,
   "120-pipeline-waits-and-ways": pipelineWaitsAndWays,
+  "121-prepared-answers": preparedAnswers,
   "123-lost-second-steps": lostSecondSteps,
 };
 

@@ -460,6 +460,13 @@ const columns: Columns = {
     sealed: "bytea, not null",
     saved_at: instant,
   },
+  prepared_answers: {
+    application_uuid: "uuid, not null",
+    form: "text, not null",
+    revision: "uuid, not null",
+    sealed: "bytea, not null",
+    prepared_at: instant,
+  },
   clock_offsets: {
     scope: "text, not null",
     offset_ms: "bigint, not null",

@@ -2,6 +2,7 @@ import { DraftField, DraftKey, SignerDraftKey } from "@gable/domain/profile/form
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
+import { OfferedAnswers } from "./profile-prepared.ts";
 import { DESK } from "./signers-place.ts";
 
 /** The longest that is kept of one form, in bytes of its request. */
@@ -31,7 +32,11 @@ export const formDraft = call({
   path: `${APPLICATIONS}/:uuid/drafts/:form`,
   access: "applicant",
   params: OfForm,
-  reply: z.object({ draft: FormDraft.nullable() }),
+  reply: z.object({
+    draft: FormDraft.nullable(),
+    /** What staff wrote down for the borrower and they have not sent or put away. */
+    prepared: OfferedAnswers.nullable(),
+  }),
 });
 
 export const saveFormDraft = call({
@@ -56,7 +61,7 @@ export const signerFormDraft = call({
   path: `${DESK}/drafts/:form`,
   access: "signer",
   params: OfSignersForm,
-  reply: formDraft.reply,
+  reply: formDraft.reply.pick({ draft: true }),
 });
 
 export const saveSignerFormDraft = call({

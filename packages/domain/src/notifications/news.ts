@@ -38,9 +38,18 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   if (leaves(was, is, rowOf.insurance)) news.push("right-to-cancel");
   const { preparedOffer } = after.facts;
   if (preparedOffer && preparedOffer.at !== before.facts.preparedOffer?.at) news.push("offer-prepared");
+  if (preparedAnew(before, after)) news.push("answers-prepared");
   if (askedNewly(before, after).length > 0) news.push("task-asked");
   return news;
 }
+
+/** Whether staff wrote down answers for the borrower that have not been there before. */
+const preparedAnew = (before: LoanFile, after: LoanFile): boolean =>
+  Object.values(after.facts.preparedAnswers ?? {}).some(
+    ({ revision, ended }) =>
+      ended === undefined &&
+      !Object.values(before.facts.preparedAnswers ?? {}).some((known) => known.revision === revision),
+  );
 
 const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
   was.row <= row && is.row > row && is.row < END_ROW && is.step !== "DECLINED";

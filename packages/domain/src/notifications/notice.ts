@@ -33,6 +33,15 @@ export const notices = {
     act: { en: "Look at it", es: "Verla" },
     route: "productSelect",
   },
+  "answers-prepared": {
+    title: { en: "We wrote down what you told us", es: "Anotamos lo que nos dijo" },
+    description: {
+      en: "It stands in your page. Check each answer. Nothing counts until you send it.",
+      es: "Está en su página. Revise cada respuesta. Nada cuenta hasta que usted lo envíe.",
+    },
+    act: { en: "Check it", es: "Revisarlo" },
+    route: "applicationIndex",
+  },
   "credit-frozen": {
     title: { en: "A credit file is frozen", es: "Un expediente de crédito está congelado" },
     description: {

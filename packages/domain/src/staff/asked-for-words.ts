@@ -15,6 +15,7 @@ export const askedForWords: Readonly<Record<string, Words>> = {
   conversation: { en: "chat", es: "chat" },
   delivery: { en: "delivery", es: "envío" },
   field: { en: "field", es: "dato" },
+  form: { en: "form", es: "formulario" },
   from: { en: "from", es: "desde" },
   kind: { en: "kind", es: "tipo" },
   letter: { en: "letter", es: "carta" },

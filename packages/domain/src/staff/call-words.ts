@@ -113,6 +113,15 @@ export const callWords: Readonly<Record<string, Words>> = {
   pipelineReportFile: { en: "Downloaded the reports", es: "Descargó los informes" },
   placeHold: { en: "Placed a legal hold", es: "Puso una retención legal" },
   prepareOffer: { en: "Prepared an offer for the borrower", es: "Preparó una oferta para el solicitante" },
+  prepareAnswers: { en: "Wrote down answers for the borrower", es: "Anotó respuestas para el solicitante" },
+  preparableAnswers: {
+    en: "Looked at the answers written down for the borrower",
+    es: "Consultó las respuestas anotadas para el solicitante",
+  },
+  takeBackAnswers: {
+    en: "Took back answers written down for the borrower",
+    es: "Retiró respuestas anotadas para el solicitante",
+  },
   preparableOffers: { en: "Looked at the offers", es: "Consultó las ofertas" },
   proposeSetting: { en: "Proposed a change of settings", es: "Propuso un cambio de ajustes" },
   queueStandings: { en: "Looked at the queues", es: "Consultó las colas" },

@@ -102,6 +102,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   preparableOffers: {},
   prepareOffer: { body: { offerUuid: some, line: 5_000_000 } },
   dismissPreparedOffer: {},
+  preparableAnswers: {},
+  prepareAnswers: { params: { form: "employer" }, body: { after: null, values: { position: "Nurse" } } },
+  takeBackAnswers: { params: { form: "employer" } },
+  fillInPreparedAnswers: { params: { form: "employer" }, body: { revision: some } },
+  dismissPreparedAnswers: { params: { form: "employer" } },
   planStanding: {},
   requestNotaryVisit: {
     body: {

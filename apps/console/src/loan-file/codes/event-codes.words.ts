@@ -210,6 +210,27 @@ export const eventCodes = catalogue({
   "personal-field-revealed": { en: "Personal field revealed", es: "Dato personal mostrado" },
   "phone-number-given": { en: "Phone number given", es: "Teléfono indicado" },
   "picture-taken-by-phone": { en: "Picture taken by phone", es: "Foto tomada con el teléfono" },
+  "answers-prepared": { en: "Answers written down for the borrower", es: "Respuestas anotadas para el solicitante" },
+  "prepared-answers-filled-in": {
+    en: "Borrower found the answers written down",
+    es: "El solicitante encontró las respuestas anotadas",
+  },
+  "prepared-answers-laid-aside": {
+    en: "Answers written down laid aside: the borrower answered by themselves",
+    es: "Respuestas anotadas apartadas: el solicitante respondió por su cuenta",
+  },
+  "prepared-answers-put-away": {
+    en: "Borrower put the answers written down away",
+    es: "El solicitante descartó las respuestas anotadas",
+  },
+  "prepared-answers-sent": {
+    en: "Borrower checked and sent the answers written down",
+    es: "El solicitante revisó y envió las respuestas anotadas",
+  },
+  "prepared-answers-taken-back": {
+    en: "Answers written down taken back",
+    es: "Respuestas anotadas retiradas",
+  },
   "prepared-offer-dismissed": { en: "Prepared offer dismissed", es: "Oferta preparada descartada" },
   "profile-saved": { en: "Profile saved", es: "Perfil guardado" },
   "property-answered": { en: "Property answered", es: "Propiedad respondida" },

@@ -10,6 +10,7 @@ export type ApplicationTables = {
   idempotency_keys: IdempotencyKeysTable;
   drafts: DraftsTable;
   form_drafts: FormDraftsTable;
+  prepared_answers: PreparedAnswersTable;
   "demographics.answers": DemographicAnswersTable;
   notary_signals: NotarySignalsTable;
   clock_offsets: ClockOffsetsTable;
@@ -109,6 +110,15 @@ export type FormDraftsTable = {
   revision: string;
   sealed: Buffer;
   saved_at: Instant;
+};
+
+/** What staff wrote down of a form for the borrower to send. */
+export type PreparedAnswersTable = {
+  application_uuid: string;
+  form: string;
+  revision: string;
+  sealed: Buffer;
+  prepared_at: Instant;
 };
 
 /** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule ). */

@@ -6,6 +6,7 @@ import { appendEvents } from "../../workflow/event-log.ts";
 import { forgetConversations } from "../chat/own-conversations.ts";
 import { forgetOldLeads } from "../originators/leads.ts";
 import { forgetOldDrafts } from "../profile/form-drafts.ts";
+import { forgetOldPrepared } from "../profile/prepared-answers.ts";
 import { forgetOldReplays } from "../telemetry/session-replays.ts";
 import { addressOf, forgetOldWaits } from "../waitlist/entries.ts";
 import { forgetAddress } from "../waitlist/forget-address.ts";
@@ -34,6 +35,7 @@ export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased
     .where("created_at", "<", new Date(now.getTime() - REPLY_DAYS * 86_400_000).toISOString())
     .execute();
   await forgetOldDrafts(db, now);
+  await forgetOldPrepared(db, now);
   await forgetOldReplays(db, now);
   await forgetOldWaits(db, now);
   await forgetOldLeads(db, now);
@@ -108,6 +110,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "outbox",
       "one_time_secrets",
       "form_drafts",
+      "prepared_answers",
       "session_replays",
       "leads",
       "notary_recordings",

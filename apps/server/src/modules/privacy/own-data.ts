@@ -8,6 +8,7 @@ import type { Session } from "../../http/session.ts";
 import { listConversations } from "../chat/own-conversations.ts";
 import { listLeadsOf } from "../originators/leads.ts";
 import { listDrafts } from "../profile/form-drafts.ts";
+import { listPrepared } from "../profile/prepared-answers.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { listWaits } from "../waitlist/entries.ts";
@@ -41,6 +42,7 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
           addedAt,
         })),
         unsent,
+        writtenDownForThem: await listPrepared(ctx, db, file.uuid),
         demographics: (await demographicsOf(ctx, db, file.uuid)) ?? null,
         documents: documents.filter(({ uuid }) => !ofOthers.has(uuid)),
       };

@@ -25,6 +25,7 @@ const reviewed = {
   sanctionsReport: { made: "BLOCKED", on: "2026-11-20", by: STAFF, at, note: REMARK },
   declined: { uuid: "d", by: STAFF, askedBy: COLLEAGUE, at, reasons: [] },
   preparedOffer: { offerUuid: "o", line: 1, by: STAFF, at },
+  preparedAnswers: { employer: { revision: "r", by: STAFF, at, fields: ["position"] } },
   reserves: { amount: 1, by: STAFF, at },
   unwound: { by: STAFF, at, returned: 1, claim: "RELEASED" },
   refusedOrders: {

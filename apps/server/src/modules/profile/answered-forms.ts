@@ -27,9 +27,11 @@ import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/v
 import { kindOf } from "@gable/domain/profile/correction.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import type { DraftKey } from "@gable/domain/profile/form-drafts.ts";
+import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Caller, Route } from "../../http/contract-routing.ts";
 import { dropDraft } from "./form-drafts.ts";
+import { settlePrepared } from "./prepared-answers.ts";
 
 type FormsOf<C extends CallDefinition> = (received: Received<C>) => readonly DraftKey[];
 
@@ -90,8 +92,11 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(sayOnSignerCondition, saying),
 ]);
 
-/** What was typed into a form is forgotten together with the answer being taken: no device brings it back. */
-export function forgettingDrafts(route: Route): Route {
+/**
+ * What was typed into a form is forgotten together with the answer being taken: no device brings it back. With it ends what staff wrote
+ * down for the borrower to send.
+ */
+export function forgettingDrafts(ctx: Context, route: Route): Route {
   const formsOf = answeredForms.get(route.call.name);
   if (!formsOf) return route;
   return {
@@ -99,7 +104,12 @@ export function forgettingDrafts(route: Route): Route {
     handler: async (received, caller, through, prepared) => {
       const reply = await route.handler(received, caller, through, prepared);
       const trx: Transaction = through;
-      for (const form of formsOf(received)) await dropDraft(trx, { ...whose(received, caller), form });
+      const { applicationUuid, identityUuid, isBorrower } = whose(received, caller);
+      for (const form of formsOf(received)) {
+        await dropDraft(trx, { applicationUuid, identityUuid, form });
+        const actor = { kind: "borrower", identityUuid } as const;
+        if (isBorrower) await settlePrepared(ctx, trx, { uuid: applicationUuid, form }, actor, received.body);
+      }
       return reply;
     },
   };
@@ -111,5 +121,5 @@ function whose({ params }: Received<CallDefinition>, { session }: Caller) {
   const { uuid } = params as { readonly uuid?: string };
   const applicationUuid = signer?.applicationUuid ?? pictures?.applicationUuid ?? uuid;
   if (applicationUuid === undefined) throw new Error("a form is of an application");
-  return { applicationUuid, identityUuid };
+  return { applicationUuid, identityUuid, isBorrower: !signer && !pictures };
 }

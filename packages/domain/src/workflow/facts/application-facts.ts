@@ -8,6 +8,7 @@ import type { Asset } from "../../income/asset-depletion.ts";
 import type { Language } from "../../language.ts";
 import type { LienAnswer } from "../../liens/lien-answer.ts";
 import type { Consent } from "../../profile/consents.ts";
+import type { PreparedForm } from "../../profile/prepared-forms.ts";
 import type { RegistrationDraft } from "../../profile/registration.ts";
 import type { PropertyType } from "../../property/property-type.ts";
 import type { DecisionNumbers } from "../../underwriting/underwriting-decision.ts";
@@ -189,6 +190,24 @@ export interface PreparedOffer {
   readonly at: Instant;
 }
 
+/** What staff wrote down of a form as the borrower said it on the phone. The answers themselves lie elsewhere until they are sent. */
+export interface PreparedAnswers {
+  readonly revision: string;
+  /** Of staff. */
+  readonly by: string;
+  readonly at: Instant;
+  /** Paths of the fields. */
+  readonly fields: readonly string[];
+  /** When it came into the fields of the borrower's page. */
+  readonly filledInAt?: Instant;
+  readonly ended?: {
+    readonly how: "SENT" | "PUT_AWAY" | "TAKEN_BACK" | "LAID_ASIDE";
+    readonly at: Instant;
+    /** What they sent otherwise than it was written down. */
+    readonly changed?: readonly string[];
+  };
+}
+
 /** A counselling agency near the applicant. */
 export interface HousingCounsellor {
   readonly name: string;
@@ -286,6 +305,8 @@ export interface ApplicationFacts {
   readonly winbackAnswered?: { readonly accepted: boolean; readonly at: Instant };
   /** What somebody of staff prepared for the borrower, who alone chooses; gone once they choose or do not want it. */
   readonly preparedOffer?: PreparedOffer;
+  /** By form, the last that staff wrote down for the borrower, who alone sends it. */
+  readonly preparedAnswers?: Readonly<Partial<Record<PreparedForm, PreparedAnswers>>>;
   readonly offer?: ChosenOffer;
   readonly offerHistory: readonly ChosenOffer[];
 }

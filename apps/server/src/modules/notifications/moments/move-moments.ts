@@ -3,6 +3,7 @@ import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { type NoticeKind, notices } from "@gable/domain/notifications/notice.ts";
+import { isAnswerWaiting } from "@gable/domain/profile/prepared-answers.ts";
 import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -70,6 +71,14 @@ const inAccount = (kind: NoticeKind): Moment => ({ ...noticed(kind), topic: "fil
 export const moveMoments = {
   "offers-ready": inAccount("offers-ready"),
   "offer-prepared": inAccount("offer-prepared"),
+  // Whoever has the page open sees it come; the mail waits a few minutes for that.
+  "answers-prepared": {
+    ...noticed("answers-prepared"),
+    mail: asLetter("answers-prepared"),
+    topic: "moves",
+    haste: "batched",
+    stands: isAnswerWaiting,
+  },
   "credit-frozen": inAccount("credit-frozen"),
   "income-verified": inAccount("income-verified"),
   "right-to-cancel": inAccount("right-to-cancel"),

@@ -1,0 +1,141 @@
+import type { OfferedAnswers } from "@gable/contract/calls/profile-prepared.ts";
+import {
+  changedBySender,
+  isStillReady,
+  type PreparedValues,
+  preparedState,
+  withPrepared,
+} from "@gable/domain/profile/prepared-answers.ts";
+import { isPreparedForm, PREPARED_DAYS, type PreparedForm } from "@gable/domain/profile/prepared-forms.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Context } from "../../context.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { namesOf } from "../loan-file/list-events.ts";
+
+/** Which form of which application: what is written down is the borrower's alone, of nobody who signs beside them. */
+export interface PreparedPlace {
+  readonly uuid: string;
+  readonly form: PreparedForm;
+}
+
+type Sealed = { readonly sealing: Sealing };
+
+const contextOf = ({ uuid, form }: PreparedPlace): string => `prepared-answers:${uuid}:${form}`;
+
+/** What lies ready of a form, whoever asks; undefined where nothing was written down, or it is over. */
+export async function readPrepared(
+  { sealing }: Sealed,
+  db: Database,
+  place: PreparedPlace,
+): Promise<{ readonly revision: string; readonly values: PreparedValues } | undefined> {
+  const row = await db
+    .selectFrom("prepared_answers")
+    .select(["revision", "sealed"])
+    .where("application_uuid", "=", place.uuid)
+    .where("form", "=", place.form)
+    .executeTakeFirst();
+  return (
+    row && { revision: row.revision, values: sealing.alone.openJson(row.sealed, contextOf(place)) as PreparedValues }
+  );
+}
+
+/** What staff wrote down for the page of a borrower, who may send it still; null on nearly every page. */
+export async function offeredAnswers(
+  ctx: Context,
+  db: Database,
+  { uuid, form }: { readonly uuid: string; readonly form: string },
+): Promise<OfferedAnswers | null> {
+  if (!isPreparedForm(form)) return null;
+  const ready = await readPrepared(ctx, db, { uuid, form });
+  if (!ready) return null;
+  const { file } = await loadApplication(ctx, db, uuid);
+  const prepared = file.facts.preparedAnswers?.[form];
+  const state = preparedState(file, form, ctx.clock.now(uuid));
+  if (!prepared || prepared.revision !== ready.revision || !isStillReady(state)) return null;
+  const names = await namesOf(db, [prepared.by]);
+  return {
+    revision: ready.revision,
+    by: names.get(prepared.by) ?? "",
+    at: prepared.at,
+    isFilledIn: state === "FILLED_IN",
+    values: ready.values,
+  };
+}
+
+/** Keeps what was written down, in place of what was before. */
+export async function keepPrepared(
+  { sealing }: Sealed,
+  trx: Transaction,
+  place: PreparedPlace,
+  { revision, values, at }: { readonly revision: string; readonly values: PreparedValues; readonly at: string },
+): Promise<void> {
+  const kept = { revision, sealed: sealing.alone.sealJson(values, contextOf(place)), prepared_at: at };
+  await trx
+    .insertInto("prepared_answers")
+    .values({ application_uuid: place.uuid, form: place.form, ...kept })
+    .onConflict((conflict) => conflict.columns(["application_uuid", "form"]).doUpdateSet(kept))
+    .execute();
+}
+
+export async function dropPrepared(trx: Transaction, { uuid, form }: PreparedPlace): Promise<void> {
+  await trx.deleteFrom("prepared_answers").where("application_uuid", "=", uuid).where("form", "=", form).execute();
+}
+
+/**
+ * The borrower has sent a form: what was written down for it is over, and on record is who wrote it, and what the borrower changed.
+ * `body` is what the call that took their answer was sent.
+ */
+export async function settlePrepared(
+  ctx: Context,
+  trx: Transaction,
+  { uuid, form }: { readonly uuid: string; readonly form: string },
+  actor: Actor,
+  body: unknown,
+): Promise<void> {
+  if (!isPreparedForm(form)) return;
+  const ready = await readPrepared(ctx, trx, { uuid, form });
+  if (!ready) return;
+  await dropPrepared(trx, { uuid, form });
+  await advance(ctx, trx, uuid, actor, ({ facts }, now) => {
+    const prepared = facts.preparedAnswers?.[form];
+    if (!prepared || prepared.ended || prepared.revision !== ready.revision) return undefined;
+    const wasSeen = prepared.filledInAt !== undefined;
+    const changed = wasSeen ? changedBySender(form, ready.values, body) : [];
+    return {
+      event: wasSeen ? "prepared-answers-sent" : "prepared-answers-laid-aside",
+      facts: withPrepared(facts, form, {
+        ...prepared,
+        ended: { how: wasSeen ? "SENT" : "LAID_ASIDE", at: now.toISOString(), ...(wasSeen && { changed }) },
+      }),
+      detail: { form, preparedBy: prepared.by, ...(wasSeen && { changed }) },
+    };
+  });
+}
+
+/** What lies ready of an application, for the copy of what is kept of its borrower. */
+export async function listPrepared(
+  ctx: Sealed,
+  db: Database,
+  uuid: string,
+): Promise<{ form: string; values: PreparedValues }[]> {
+  const rows = await db
+    .selectFrom("prepared_answers")
+    .select(["form", "sealed"])
+    .where("application_uuid", "=", uuid)
+    .orderBy("form")
+    .execute();
+  return rows.flatMap(({ form, sealed }) =>
+    isPreparedForm(form)
+      ? [{ form, values: ctx.sealing.alone.openJson(sealed, contextOf({ uuid, form })) as PreparedValues }]
+      : [],
+  );
+}
+
+/** Deletes what nobody sent in its days. */
+export async function forgetOldPrepared(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - PREPARED_DAYS * 86_400_000).toISOString();
+  await db.deleteFrom("prepared_answers").where("prepared_at", "<=", oldest).execute();
+}
