@@ -14,6 +14,8 @@ export interface DraftPlace {
   /** No two of them share it. */
   readonly name: string;
   readonly storeOf: (form: DraftKey) => DraftStore;
+  /** What the forms on the screen do when the application has changed: they look for what is new. */
+  readonly lookers: Set<() => void>;
 }
 
 const Place = createContext<DraftPlace | null>(null);
@@ -28,8 +30,9 @@ export function useDraftPlace(): DraftPlace {
 
 export const draftsOfApplication = (uuid: string): DraftPlace => ({
   name: uuid,
+  lookers: new Set(),
   storeOf: (form) => ({
-    read: async () => (await client.send(formDraft, { params: { uuid, form } })).draft,
+    read: () => client.send(formDraft, { params: { uuid, form } }),
     save: (body) => client.send(saveFormDraft, { params: { uuid, form }, body }),
   }),
 });
@@ -37,8 +40,9 @@ export const draftsOfApplication = (uuid: string): DraftPlace => ({
 /** The token says whose desk it is. */
 export const draftsOfSigner = (uuid: string): DraftPlace => ({
   name: `signer ${uuid}`,
+  lookers: new Set(),
   storeOf: (form) => ({
-    read: async () => (await client.send(signerFormDraft, { params: { form } })).draft,
+    read: () => client.send(signerFormDraft, { params: { form } }),
     save: (body) => client.send(saveSignerFormDraft, { params: { form }, body }),
   }),
 });

@@ -13,7 +13,7 @@ function createStore() {
   const kept = { draft: null as Draft | null, isAway: false };
   const reach = () => (kept.isAway ? Promise.reject(new Error("away")) : Promise.resolve());
   const store: DraftStore = {
-    read: () => reach().then(() => kept.draft),
+    read: () => reach().then(() => ({ draft: kept.draft })),
     save: async ({ after, ...content }) => {
       await reach();
       const isSaved = after === (kept.draft?.revision ?? null);
@@ -39,6 +39,7 @@ function openTab(store: DraftStore, base = BASE) {
       seen.fields = fields;
     },
     tell: (saving: Saving) => void seen.saving.push(saving),
+    offer: () => undefined,
   };
   const type = (fields: DraftFields) => {
     seen.fields = { ...seen.fields, ...fields };

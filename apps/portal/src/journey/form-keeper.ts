@@ -1,4 +1,5 @@
 import type { FormDraft } from "@gable/contract/calls/profile-drafts.ts";
+import type { OfferedAnswers } from "@gable/contract/calls/profile-prepared.ts";
 import type { DraftFields } from "@gable/domain/profile/form-drafts.ts";
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 
@@ -6,7 +7,7 @@ type Kept = Pick<FormDraft, "base" | "fields" | "revision">;
 
 /** Where drafts of one form are kept. Each may reject: then nothing is known. */
 export interface DraftStore {
-  readonly read: () => Promise<Kept | null>;
+  readonly read: () => Promise<{ readonly draft: Kept | null; readonly prepared?: OfferedAnswers | null }>;
   readonly save: (draft: Omit<Kept, "revision"> & { readonly after: string | null }) => Promise<{
     readonly isSaved: boolean;
     readonly draft: Kept | null;
@@ -17,11 +18,15 @@ export interface DraftStore {
 export interface DraftScreen {
   readonly fill: (fields: DraftFields) => void;
   readonly tell: (saving: Saving) => void;
+  /** What staff wrote down for it, told after all that is known of the draft stands in the fields. */
+  readonly offer: (prepared: OfferedAnswers | null) => void;
 }
 
 export interface FormKeeper {
   readonly base: string;
   readonly first: DraftFields;
+  /** What the fields hold. */
+  readonly now: () => DraftFields;
   /** The form is on the screen: shows what is known of it, and looks whether more is. */
   readonly show: (screen: DraftScreen) => Promise<void>;
   readonly hide: () => void;
@@ -105,15 +110,17 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
   };
 
   const lookNow = async (found: Saving) => {
-    const draft = await store.read().catch(() => undefined);
-    if (draft === undefined || isSending) return;
-    if (learn(draft)) tell(found);
+    const kept = await store.read().catch(() => undefined);
+    if (kept === undefined || isSending) return;
+    if (learn(kept.draft)) tell(found);
+    screen?.offer(kept.prepared ?? null);
     await saveNow();
   };
 
   return {
     base,
     first,
+    now: () => fields,
     isBehind,
     isTyped: () => screen !== undefined && !isSame(fields, first),
     async show(shown) {

@@ -54,6 +54,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
   const showToast = useToast();
   const language = useLanguage();
   const { pathname, search } = useLocation();
+  const drafts = useMemo(() => draftsOfApplication(uuid), [uuid]);
   const memory = useRef(firstMemory(facts));
   /** The version that the last command brought together with its application. */
   const brought = useRef(-1);
@@ -70,6 +71,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
       await navigate(onHost(path) + carriedQuery(search), { state: carry ?? null });
     } else {
       refreshScreen(queries, uuid);
+      for (const look of drafts.lookers) look();
     }
     // What somebody asks for beside the way moves nobody: it is told where they stand.
     if (!asksMachine(settled.step)) void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
@@ -103,7 +105,6 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
     });
   };
 
-  const drafts = useMemo(() => draftsOfApplication(uuid), [uuid]);
   const journey: Journey = {
     uuid,
     facts,

@@ -8,7 +8,7 @@ import {
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { useEffect, useEffectEvent } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from "react-hook-form";
-import { useKeptFields } from "./use-kept-fields.ts";
+import { useKeptFields } from "./use-kept-fields.tsx";
 
 /** `const draft = useFormDraft("assets", form)`, then `<QuestionPage form={form} draft={draft}>`. */
 export function useFormDraft<T extends FieldValues, O>(

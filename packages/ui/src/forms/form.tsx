@@ -93,6 +93,7 @@ export function Form<T extends FieldValues, O = T>({
         }}
       >
         <ErrorSummary failures={failures} />
+        {draft?.above}
         <FormSends value={isSending}>{children}</FormSends>
       </form>
     </FormContext>

@@ -1,6 +1,6 @@
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { useState } from "react";
-import { useKeptFields } from "../../../journey/use-kept-fields.ts";
+import { useKeptFields } from "../../../journey/use-kept-fields.tsx";
 import type { Offers } from "./choose.ts";
 import { firstWish } from "./first-wish.ts";
 import { type Wish, withinOffers } from "./wish.ts";

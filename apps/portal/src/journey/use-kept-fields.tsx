@@ -1,7 +1,9 @@
+import type { OfferedAnswers } from "@gable/contract/calls/profile-prepared.ts";
 import type { DraftFields, DraftKey } from "@gable/domain/profile/form-drafts.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isSignedIn, subscribeToToken } from "../session/token.ts";
 import { type DraftPlace, useDraftPlace } from "./draft-place.ts";
 import { createFormKeeper, type FormKeeper } from "./form-keeper.ts";
@@ -11,6 +13,9 @@ import { lookForTyped } from "./typed-here.ts";
 const PAUSE_MS = 800;
 /** What could not be saved is tried again. */
 const AGAIN_MS = 15_000;
+
+/** Hardly ever there: it is fetched when it is. */
+const PreparedNote = lazyPart(async () => (await import("./prepared/prepared-note.tsx")).PreparedNote);
 
 /** Of this page, in its memory alone: nothing that is typed is stored in the browser. */
 const keepers = new Map<string, FormKeeper>();
@@ -40,6 +45,12 @@ export interface Drafted {
   readonly fill: (fields: DraftFields) => void;
 }
 
+/** What staff wrote down for the form that is kept by `keeper`. */
+export interface Offer {
+  readonly prepared: OfferedAnswers;
+  readonly keeper: FormKeeper;
+}
+
 /**
  * Keeps what is typed into a form on the server, here while that is out of reach, and shows it again. `typed` is told of each change.
  * While `drafted` is null, what the form begins with is not known yet.
@@ -47,6 +58,7 @@ export interface Drafted {
 export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
   const place = useDraftPlace();
   const [saving, setSaving] = useState<Saving>("idle");
+  const [offer, setOffer] = useState<Offer | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeper = useRef<FormKeeper>(undefined);
   const begin = useEffectEvent((of: DraftPlace, form: DraftKey) => drafted && keeperOf(of, form, drafted.first));
@@ -60,11 +72,14 @@ export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
     void begun.show({
       fill: (fields) => fill(ofKind(begun.first, fields)),
       tell: (now) => setSaving(now === "kept" && navigator.onLine ? "failed" : now),
+      offer: (prepared) => setOffer(prepared && { prepared, keeper: begun }),
     });
     const look = () => void (document.visibilityState === "hidden" ? begun.save() : begun.look());
+    place.lookers.add(look);
     window.addEventListener("focus", look);
     document.addEventListener("visibilitychange", look);
     return () => {
+      place.lookers.delete(look);
       window.removeEventListener("focus", look);
       document.removeEventListener("visibilitychange", look);
       clearTimeout(pause.current);
@@ -80,6 +95,11 @@ export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
   };
   const draft: FormDraft = {
     saving,
+    above: offer && (
+      <Suspense>
+        <PreparedNote {...offer} form={key} drafted={drafted} />
+      </Suspense>
+    ),
     whileSending: (send) => (keeper.current ? keeper.current.whileSending(send) : send()),
   };
   return { typed, draft };
