@@ -4,7 +4,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 export const staffPages: Readonly<Partial<Record<StaffRole, readonly string[]>>> = {
   processor: ["/pipeline", "/pipeline?queue=conditions", "/file/:uuid", "/file/:uuid/papers"],
   underwriter: ["/file/:uuid/borrower", "/account"],
-  "support-agent": ["/chats", "/chats/ended", "/feedback"],
+  "support-agent": ["/file/:uuid/borrower", "/chats", "/chats/ended", "/feedback"],
   notary: ["/notary", "/notary/journal"],
   "loan-officer": ["/officer"],
   auditor: [

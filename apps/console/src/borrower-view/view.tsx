@@ -14,8 +14,10 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { borrowerViewQuery, loanFileQuery } from "../queries/loan-file.ts";
+import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { PrepareAnswers } from "./prepare-answers.tsx";
 import "./view.css";
 import { viewWords } from "./view.words.ts";
 
@@ -26,6 +28,7 @@ export function Screen() {
   const t = useText(viewWords);
   const { uuid = "" } = useParams();
   const { data: file } = useQuery(loanFileQuery(uuid));
+  const prepares = useMay("prepare-for-borrower");
   const asked = useQuery(borrowerViewQuery(uuid));
   const { data: view } = asked;
   return (
@@ -37,6 +40,7 @@ export function Screen() {
           <div className="view">
             <div>
               <Place view={view} />
+              {prepares ? <PrepareAnswers uuid={uuid} /> : null}
               <Tasks view={view} />
               <Notices view={view} />
             </div>

@@ -4,8 +4,8 @@ export const viewWords = catalogue({
   title: { en: "As the borrower sees it", es: "Como lo ve el solicitante" },
   toFile: { en: "To the file", es: "Al expediente" },
   readOnly: {
-    en: "To look at alone: nothing here can be changed, and that you looked is on record. Numbers of accounts are cut to what the borrower sees.",
-    es: "Solo para mirar: nada aquí puede cambiarse, y queda registrado que lo miró. Los números de cuenta se muestran como los ve el solicitante.",
+    en: "What they see: you change nothing of it, and that you looked is on record. Numbers of accounts are cut to what the borrower sees.",
+    es: "Lo que ve el solicitante: usted no cambia nada de ello, y queda registrado que lo miró. Los números de cuenta se muestran como los ve el solicitante.",
   },
   place: { en: "Where they are", es: "Dónde está" },
   reads: {

@@ -15,6 +15,14 @@ it("names the paper, what came out, the amounts and the days that the log keeps"
   expect(said({ kind: "COUNSELLOR_LIST", accepted: false }, "es")).toBe("Lista de asesores, no aceptado");
 });
 
+it("says which form was written down for the borrower, and what they sent otherwise", () => {
+  expect(said({ form: "employer", fields: ["position"] })).toBe("The employer");
+  expect(said({ form: "employer", preparedBy: "57aff000", changed: ["position", "since"] })).toBe(
+    "The employer, sent otherwise: Position, There since",
+  );
+  expect(said({ form: "employer", changed: ["position"] }, "es")).toBe("El empleador, enviado de otro modo: Puesto");
+});
+
 it("is silent about what nobody reads: names of records, checksums, codes without words, first attempts, noughts", () => {
   expect(said({ facts: ["deed"], session: "ses_63cd8e29", sha256: "aa53" })).toBe("");
   expect(said({ outcome: "HIT", attempt: 1, companions: 0, reason: null })).toBe("");

@@ -1,3 +1,5 @@
+import { isPreparedForm } from "@gable/domain/profile/prepared-forms.ts";
+import { preparedFormWords, preparedLabel } from "@gable/domain/profile/prepared-forms.words.ts";
 import { catalogue, type Language, textOf } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { wordsOfCode } from "./in-words.ts";
@@ -20,6 +22,10 @@ const words = catalogue({
   until: { en: (day: string) => `until ${day}`, es: (day: string) => `hasta ${day}` },
   accepted: { en: "accepted", es: "aceptado" },
   refused: { en: "not accepted", es: "no aceptado" },
+  otherwise: {
+    en: (fields: string) => `sent otherwise: ${fields}`,
+    es: (fields: string) => `enviado de otro modo: ${fields}`,
+  },
 });
 
 /** Codes whose words say something that the event's own name does not. */
@@ -43,6 +49,7 @@ export function eventDetail(detail: Detail, language: Language, formats: Formats
     return typeof value === "string" && value !== "" ? [value] : [];
   };
   return [
+    ...writtenDown(detail, language),
     ...codeKeys.flatMap(text).flatMap((code) => wordsOfCode(code, language) ?? []),
     ...(typeof detail["accepted"] === "boolean" ? [detail["accepted"] ? t.accepted : t.refused] : []),
     ...number("line", 1).map(dollars),
@@ -56,4 +63,12 @@ export function eventDetail(detail: Detail, language: Language, formats: Formats
     ...text("startsAt").map((at) => moment(at)),
     ...text("endsOn").map((on) => t.until(dayWithYear(on))),
   ].join(", ");
+}
+
+/** Of what staff wrote down for the borrower: which form, and what the borrower sent otherwise. */
+function writtenDown({ form, changed }: Detail, language: Language): string[] {
+  if (typeof form !== "string" || !isPreparedForm(form)) return [];
+  const fields = Array.isArray(changed) ? changed.map((name) => preparedLabel(form, String(name), language)) : [];
+  const title = preparedFormWords[form].title[language];
+  return fields.length === 0 ? [title] : [title, textOf(words, language).otherwise(fields.join(", "))];
 }
