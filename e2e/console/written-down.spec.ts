@@ -31,7 +31,7 @@ async function openPhone(browser: Browser, product: TestProduct, walked: Walked)
 async function writeDown(desk: Page, said: { employer: string; position: string; month: string; year: string }) {
   await desk.getByLabel("Employer", { exact: true }).fill(said.employer);
   await desk.getByLabel("Position").fill(said.position);
-  const since = desk.getByRole("group", { name: "There since" });
+  const since = desk.getByRole("group", { name: "There since when" });
   await since.getByLabel("Month").fill(said.month);
   await since.getByLabel("Year").fill(said.year);
   await desk.getByRole("button", { name: /Put (it on their page|this there instead)/ }).press("Enter");

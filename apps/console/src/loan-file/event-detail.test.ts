@@ -18,7 +18,7 @@ it("names the paper, what came out, the amounts and the days that the log keeps"
 it("says which form was written down for the borrower, and what they sent otherwise", () => {
   expect(said({ form: "employer", fields: ["position"] })).toBe("The employer");
   expect(said({ form: "employer", preparedBy: "57aff000", changed: ["position", "since"] })).toBe(
-    "The employer, sent otherwise: Position, There since",
+    "The employer, sent otherwise: Position, There since when",
   );
   expect(said({ form: "employer", changed: ["position"] }, "es")).toBe("El empleador, enviado de otro modo: Puesto");
 });

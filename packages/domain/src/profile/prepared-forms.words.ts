@@ -73,7 +73,7 @@ export const preparedFormWords: FormWords = {
     fields: {
       employerName: { en: "Employer", es: "Empleador" },
       position: { en: "Position", es: "Puesto" },
-      since: { en: "There since", es: "Desde" },
+      since: { en: "There since when", es: "Desde cuándo" },
       phone: { en: "Phone of the office that confirms it", es: "Teléfono de la oficina que lo confirma" },
       contactName: { en: "Whom to ask for", es: "Por quién preguntar" },
     },

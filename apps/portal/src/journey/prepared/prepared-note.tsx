@@ -37,6 +37,8 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
   const filledIn = useCommand(fillInPreparedAnswers, { stays: true });
   const dismiss = useCommand(dismissPreparedAnswers, { stays: true });
   const [asked, setAsked] = useState<readonly string[]>([]);
+  const [heard, setHeard] = useState("");
+  const place = useRef<HTMLDivElement>(null);
   /** What stands in the fields from an earlier note. */
   const before = useRef<DraftFields>({});
   const { revision, by, at, isFilledIn, values } = prepared;
@@ -62,7 +64,9 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
     before.current = written;
     const taken = names.filter((name) => !isFree(name));
     setAsked(taken);
-    showToast({ tone: "info", text: t.came(by) });
+    // Who is at the foot of the page sees it in passing; who has it before them only hears it.
+    if (isInSight(place.current)) setHeard(t.came(by));
+    else showToast({ tone: "info", text: t.came(by) });
     if (taken.length === 0) void say();
   });
   useEffect(() => {
@@ -75,50 +79,67 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
     void say();
   };
   const putAway = async () => {
-    const now = keeper.now();
-    const theirs = names.filter((name) => isSame(now[name], written[name]));
-    put(Object.fromEntries(theirs.map((name) => [name, keeper.first[name] ?? blankLike(written[name])])));
-    await dismiss.send({ params: { form }, body: undefined });
+    const failures = await dismiss.send({ params: { form }, body: undefined });
+    if (failures.length > 0) {
+      showToast({ tone: "error", text: t.notPutAway });
+      return;
+    }
+    put(Object.fromEntries(standing.map((name) => [name, keeper.first[name] ?? blankLike(written[name])])));
   };
+  /** What the fields hold as it was written down. */
+  const standing = names.filter((name) => isSame(keeper.now()[name], written[name]));
   const said = (name: string, value: unknown) => preparedText(form, name, value, { figures: f, language });
 
   return (
-    <Notice title={t.title(by, lenderName())}>
-      <p>{t.wroteDown(f.moment(at, zone))}</p>
-      {asked.length === 0 ? (
-        <p>{t.filledIn(names.map((name) => preparedLabel(form, name, language)).join(", "))}</p>
-      ) : (
-        <section className="stack" aria-label={t.both}>
-          <p>{t.bothLead}</p>
-          {asked.map((name) => (
-            <p key={name} className="copy-text">
-              <strong>{preparedLabel(form, name, language)}</strong>
-              <br />
-              {t.yours(said(name, keeper.now()[name]))}
-              <br />
-              {t.theirs(by, said(name, written[name]))}
-            </p>
-          ))}
-          <Actions>
-            <Button kind="second" onClick={() => settle({})}>
-              {t.keepMine}
-            </Button>
-            <Button kind="second" onClick={() => settle(pick(written, asked))}>
-              {t.takeTheirs(by)}
-            </Button>
-          </Actions>
-        </section>
-      )}
-      <p>
-        <strong>{t.nothingCounts}</strong>
-      </p>
-      <p>
-        <TextButton busy={dismiss.isBusy} onClick={() => void putAway()}>
-          {t.putAway}
-        </TextButton>
-      </p>
-    </Notice>
+    <div ref={place}>
+      <output className="vh">{heard}</output>
+      <Notice title={t.title(by, lenderName())}>
+        <p>{t.wroteDown(f.moment(at, zone))}</p>
+        {asked.length === 0 ? (
+          <p>
+            {standing.length > 0
+              ? `${t.filledIn(standing.map((name) => preparedLabel(form, name, language)).join(", "))} `
+              : ""}
+            {t.check}
+          </p>
+        ) : (
+          <section className="stack" aria-label={t.both}>
+            <p>{t.bothLead}</p>
+            {asked.map((name) => (
+              <p key={name} className="copy-text">
+                <strong>{preparedLabel(form, name, language)}</strong>
+                <br />
+                {t.yours(said(name, keeper.now()[name]))}
+                <br />
+                {t.theirs(by, said(name, written[name]))}
+              </p>
+            ))}
+            <Actions>
+              <Button kind="second" onClick={() => settle({})}>
+                {t.keepMine}
+              </Button>
+              <Button kind="second" onClick={() => settle(pick(written, asked))}>
+                {t.takeTheirs(by)}
+              </Button>
+            </Actions>
+          </section>
+        )}
+        <p>
+          <strong>{t.nothingCounts}</strong>
+        </p>
+        <p>
+          <TextButton busy={dismiss.isBusy} onClick={() => void putAway()}>
+            {t.putAway}
+          </TextButton>
+        </p>
+      </Notice>
+    </div>
   );
+}
+
+function isInSight(element: HTMLElement | null): boolean {
+  const { top = -1 } = element?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight / 2;
 }
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === "" || value === false;

@@ -3,15 +3,19 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const preparedNoteWords = catalogue({
   title: {
     en: (by: string, lender: string) => `${by} of ${lender} wrote this down for you on the phone`,
-    es: (by: string, lender: string) => `${by}, de ${lender}, anotó esto por usted en el teléfono`,
+    es: (by: string, lender: string) => `${by}, de ${lender}, anotó esto por usted mientras hablaban por teléfono`,
   },
   wroteDown: {
     en: (moment: string) => `On ${moment}.`,
     es: (moment: string) => `El ${moment}.`,
   },
   filledIn: {
-    en: (fields: string) => `Filled in: ${fields}. Check each answer, and change what is not right.`,
-    es: (fields: string) => `Completado: ${fields}. Revise cada respuesta y cambie lo que no sea correcto.`,
+    en: (fields: string) => `Filled in: ${fields}.`,
+    es: (fields: string) => `Completado: ${fields}.`,
+  },
+  check: {
+    en: "Check each answer, and change what is not right.",
+    es: "Revise cada respuesta y cambie lo que no sea correcto.",
   },
   came: {
     en: (by: string) => `${by} wrote down answers for you. They are on this page: check each one.`,
@@ -35,6 +39,10 @@ export const preparedNoteWords = catalogue({
   nothingCounts: {
     en: "Nothing counts until you send this page yourself.",
     es: "Nada cuenta hasta que usted mismo envíe esta página.",
+  },
+  notPutAway: {
+    en: "We could not take it out just now. Try again.",
+    es: "No pudimos quitarlo ahora. Inténtelo de nuevo.",
   },
   putAway: { en: "I did not ask for this: take it out", es: "No pedí esto: quitarlo" },
 });

@@ -304,10 +304,21 @@ describe("what is kept of a person", () => {
     const typed = { after: null, base: "{}", fields: { phone: "9165552671" } };
     const place = { params: { uuid, form: "phone" }, body: typed };
     expect((await client.send(saveFormDraft, place)).isSaved).toBe(true);
+    await db()
+      .insertInto("prepared_answers")
+      .values({
+        application_uuid: uuid,
+        form: "employer",
+        revision: randomUUID(),
+        sealed: Buffer.from("x"),
+        prepared_at: "2099-01-01T00:00:00Z",
+      })
+      .execute();
     // Not old, but typed by somebody who is forgotten.
     await db().updateTable("form_drafts").set({ saved_at: "2099-01-01T00:00:00Z" }).execute();
     expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
-    expect(await db().selectFrom("form_drafts").select("form").execute()).toEqual([]);
+    for (const table of ["form_drafts", "prepared_answers"] as const)
+      expect(await db().selectFrom(table).select("form").execute()).toEqual([]);
     const { file, seal } = await loadApplication(product.ctx, db(), uuid);
     expect(file.facts.answers).toEqual({});
     expect(await loadApplicationsOf(product.ctx, db(), file.identityUuid)).toEqual([]);
