@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { answerNotary, notarySession } from "@gable/contract/calls/notary.ts";
-import { CallFailed } from "@gable/contract/client.ts";
+import type { CallFailed } from "@gable/contract/problem.ts";
 import { enterRoom } from "@gable/testkit/borrower/halfway.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
