@@ -1,4 +1,4 @@
-const signs = ["pointerdown", "keydown", "focusin", "touchstart"] as const;
+const signs = ["pointerdown", "keydown", "focusin"] as const;
 
 /**
  * Calls back once somebody does anything on the page: what is needed only then is fetched then, and no page waits for it. Returns the
