@@ -68,11 +68,10 @@ test("what a borrower says on the phone comes into their open page, loses nothin
   await expect(desk.getByText("On their page, not sent")).toBeVisible();
 
   // It is theirs now: it stands there after a reload, and is not put there again.
-  await phone.getByLabel("Phone").first().fill("9165552671");
-  await expect(phone.getByText("Saved")).toBeVisible();
   await phone.reload();
   await expect(note).toBeVisible();
   await expect(phone.getByLabel("Your position")).toHaveValue("Night watchman");
+  await phone.getByLabel("Phone").first().fill("9165552671");
   await phone.getByRole("checkbox").check();
   await phone.getByRole("button", { name: "Ask for the confirmation" }).press("Enter");
   await expect(note).toHaveCount(0);

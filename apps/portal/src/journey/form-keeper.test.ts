@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { OfferedAnswers } from "@gable/contract/calls/profile-prepared.ts";
 import type { DraftFields } from "@gable/domain/profile/form-drafts.ts";
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import { describe, expect, it } from "vitest";
@@ -10,10 +11,10 @@ const empty = { phone: "", purpose: "" };
 /** Keeps one draft by the server's rule; `isAway` is a network that is not there. */
 function createStore() {
   type Draft = { base: string; fields: DraftFields; revision: string };
-  const kept = { draft: null as Draft | null, isAway: false };
+  const kept = { draft: null as Draft | null, prepared: null as OfferedAnswers | null, isAway: false };
   const reach = () => (kept.isAway ? Promise.reject(new Error("away")) : Promise.resolve());
   const store: DraftStore = {
-    read: () => reach().then(() => ({ draft: kept.draft })),
+    read: () => reach().then(() => ({ draft: kept.draft, prepared: kept.prepared })),
     save: async ({ after, ...content }) => {
       await reach();
       const isSaved = after === (kept.draft?.revision ?? null);
@@ -33,13 +34,13 @@ function createStore() {
 /** A tab with the form on its screen. */
 function openTab(store: DraftStore, base = BASE) {
   const keeper = createFormKeeper(store, base, empty);
-  const seen = { fields: empty as DraftFields, saving: [] as Saving[] };
+  const seen = { fields: empty as DraftFields, saving: [] as Saving[], offered: [] as unknown[] };
   const screen = {
     fill: (fields: DraftFields) => {
       seen.fields = fields;
     },
     tell: (saving: Saving) => void seen.saving.push(saving),
-    offer: () => undefined,
+    offer: (prepared: unknown) => void seen.offered.push(prepared),
   };
   const type = (fields: DraftFields) => {
     seen.fields = { ...seen.fields, ...fields };
@@ -189,5 +190,19 @@ describe("what is typed into a form", () => {
     tab.type({ purpose: "MEDICAL" });
     await tab.save();
     expect(kept.draft).toMatchObject({ base: BASE, fields: { phone: "", purpose: "MEDICAL" } });
+  });
+
+  it("is nothing that staff wrote down any more once it is sent, whatever was looked for meanwhile", async () => {
+    const { kept, store, taken } = createStore();
+    const tab = openTab(store);
+    kept.prepared = { revision: randomUUID(), by: "Dana", at: "2026-11-29T21:14:00Z", isFilledIn: false, values: {} };
+    await tab.arrive();
+    expect(tab.seen.offered).toEqual([kept.prepared]);
+    const sent = tab.whileSending(taken);
+    await tab.look();
+    await sent;
+    await tab.save();
+    expect(tab.seen.offered.at(-1)).toBeNull();
+    expect(kept.draft).toBeNull();
   });
 });

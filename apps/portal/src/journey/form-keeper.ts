@@ -154,6 +154,8 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
           fields = first;
           synced = { revision: null, fields: first };
           tell("idle");
+          // What was looked for while it was sent was not heard.
+          screen?.offer(null);
         });
       }
     },
