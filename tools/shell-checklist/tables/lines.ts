@@ -15,7 +15,7 @@ const hours = "apps/server/src/modules/organisations/hours-routes.test.ts";
 const features = "packages/domain/src/experiments/features.test.ts";
 const flags = "apps/server/src/modules/experiments/routes.test.ts";
 const optimizely = "apps/server/src/modules/experiments/optimizely-flags.test.ts";
-const settings = "apps/server/src/modules/session/settings.test.ts";
+const secondStep = "apps/server/src/modules/session/second-step.test.ts";
 const notices = "apps/server/src/modules/notifications/notifications.test.ts";
 const shown = "packages/domain/src/notifications/shown.test.ts";
 const feedback = "packages/domain/src/feedback/feedback.test.ts";
@@ -219,7 +219,7 @@ export const sections: readonly Section[] = [
         "accept an application at its beginning and one with a profile",
       ]),
       line("Identity, with its second factor", [
-        settings,
+        secondStep,
         "ask for a code at log-in once the second step is on, and take each code once",
       ]),
       line("Feature flag and its variables", [features, "becomes an entry of the list with its variables"]),
