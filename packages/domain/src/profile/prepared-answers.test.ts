@@ -18,8 +18,8 @@ describe("what staff may write down for a borrower", () => {
     const kept: readonly string[] = formDrafts[form];
     const fields = Object.keys(preparedFields(form));
     expect(fields.filter((name) => !kept.includes(name))).toEqual([]);
-    const alone = ["maritalStatus", "citizenship", "birthDate", "name.firstName", "titleCompanions", "CRYPTO"];
-    expect(fields.filter((name) => alone.includes(name))).toEqual([]);
+    const alone = new Set(["maritalStatus", "citizenship", "birthDate", "name.firstName", "titleCompanions", "CRYPTO"]);
+    expect(fields.filter((name) => alone.has(name))).toEqual([]);
   });
 
   it("offers what the borrower's page offers", () => {
