@@ -43,7 +43,6 @@ export const SignerDesk = z
     /** The borrower has signed, so that there is something to sign. */
     isOpenToSign: z.boolean(),
     noticesSignedAt: z.iso.datetime().nullable(),
-    isManualNotary: z.boolean(),
     notaryMeeting: z.enum(notaryMeetings),
     /** Not before, where the questions were not answered. */
     notaryLockedUntil: z.iso.datetime().nullable(),

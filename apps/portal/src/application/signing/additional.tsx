@@ -50,9 +50,10 @@ export function Screen() {
       </StepPage>
     );
   }
+  const hasSigned = facts.status.disclosurelistClosingComplete;
   return (
-    <StepPage key="signers" title={t.title} lead={t.lead} drawing="pen">
-      {facts.status.disclosurelistClosingComplete ? <Note icon="check">{t.yourPartDone}</Note> : null}
+    <StepPage key="signers" title={t.title} lead={hasSigned ? t.leadSigned : t.lead} drawing="pen">
+      {hasSigned ? <Note icon="check">{t.yourPartDone}</Note> : null}
       {data.mayInvite ? null : <Note icon="clock">{t.later}</Note>}
       {data.signers.map((signer) => (
         <Signer key={signer.uuid} signer={signer} mayInvite={data.mayInvite} />
@@ -135,7 +136,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
             </Button>
           </Actions>
         ) : null}
-        {asks === "nothing" && mayInvite && state !== "DEED_SIGNED" ? (
+        {asks === "nothing" && mayInvite && state !== "DEED_SIGNED" && state !== "DECLINED" ? (
           <p>
             <TextButton onClick={() => turnTo("trouble")}>{t.trouble}</TextButton>
           </p>

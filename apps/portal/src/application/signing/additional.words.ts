@@ -9,6 +9,10 @@ export const additionalWords = catalogue({
     en: "Everybody who owns the home signs the security document. Only you borrow, and only you repay. They can do their part while you do yours.",
     es: "Todos los dueños firman el documento de garantía. Solo usted toma el préstamo y solo usted paga. Pueden hacer su parte mientras usted hace la suya.",
   },
+  leadSigned: {
+    en: "Everybody who owns the home signs the security document. Only you borrow, and only you repay.",
+    es: "Todos los dueños firman el documento de garantía. Solo usted toma el préstamo y solo usted paga.",
+  },
   yourPartDone: {
     en: "You have signed. We go on as soon as everybody else has.",
     es: "Usted ya firmó. Seguimos en cuanto los demás hayan firmado.",

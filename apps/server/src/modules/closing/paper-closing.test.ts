@@ -176,4 +176,20 @@ describe("a closing on paper", () => {
     expect(waiting).not.toContain(before?.document);
     expect((await walked.client.send(status, { params: { uuid: walked.uuid } })).step).toBe("FINAL_OFFER");
   });
+
+  /** Of each mail about papers in the post, whether it says that those of before are void. */
+  const voidsEarlier = () =>
+    product.sandbox.inbox
+      .list(walked.email)
+      .filter(({ subject }) => subject === "Your papers are in the mail")
+      .map(({ text }) => text.includes("those count no more"));
+
+  it("says of papers that take the place of others in the mail that those count no more", async () => {
+    await post();
+    await expect.poll(voidsEarlier).toEqual([false]);
+    await act(first, { act: "draw-closing-again", reason: "A page was torn" });
+    await awaitedOf("closing");
+    await post();
+    await expect.poll(() => voidsEarlier().filter((said) => said)).toHaveLength(1);
+  });
 });

@@ -24,7 +24,7 @@ export function isStale({ facts }: LoanFile, now: Date): boolean {
 /**
  * Takes a package out of force and has it drawn anew. The notice in it says until when the line may be cancelled (12 CFR 1026.15(b)(5)),
  * and that day is wrong once signing happens on another; what was signed of it is signed again. `because` is told to the borrower who signs
- * on a screen; on paper a letter goes with the new ones.
+ * on a screen; who signs by hand hears, when the new ones are posted, that those of before count no more.
  */
 export function reissuePackage({ facts }: LoanFile, now: Date, because?: RedrawCause): Change {
   // A deed that was drawn with it secures the agreement of that day, and goes with it.

@@ -6,7 +6,7 @@ import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
 import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/closing/rescission.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { isDeedByHand, notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
+import { notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
 import { homeOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { coDeedStatus } from "@gable/domain/workflow/signers/co-deed.ts";
 import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
@@ -118,7 +118,6 @@ export async function presentDesk(
     coDeedStatus: coDeedStatus(facts),
     isOpenToSign: facts.closingSignedAt !== undefined,
     noticesSignedAt: signer.signedAt ?? null,
-    isManualNotary: isDeedByHand(facts),
     notaryMeeting: notaryMeeting(facts),
     notaryLockedUntil: facts.notarySession?.lockedUntil ?? null,
     asksBirthDate: signer.birthDate === undefined,
