@@ -158,7 +158,8 @@ async function tellOfOne(
 /** Until when an owner who has signed may cancel; undefined while the period that counts for all is being found. */
 function lastDayToCancel({ signedAt }: SignerFacts, { facts }: LoanFile): LocalDate | undefined {
   const { rescission } = facts;
-  return signedAt && rescission?.startsOn === rescissionOf(facts).startsOn ? rescission.endsOn : undefined;
+  if (!signedAt || !rescission) return undefined;
+  return rescission.startsOn === rescissionOf(facts).startsOn ? rescission.endsOn : undefined;
 }
 
 const placeOf = ({ place: { address } }: NotaryVisit): string =>
