@@ -23,6 +23,10 @@ it("says which form was written down for the borrower, and what they sent otherw
   expect(said({ form: "employer", changed: ["position"] }, "es")).toBe("El empleador, enviado de otro modo: Puesto");
 });
 
+it("says how somebody whose second step is taken off showed who they are", () => {
+  expect(said({ shown: "VIDEO_CALL", signer: "57aff000" })).toBe("On a video call, with a photo ID");
+});
+
 it("is silent about what nobody reads: names of records, checksums, codes without words, first attempts, noughts", () => {
   expect(said({ facts: ["deed"], session: "ses_63cd8e29", sha256: "aa53" })).toBe("");
   expect(said({ outcome: "HIT", attempt: 1, companions: 0, reason: null })).toBe("");

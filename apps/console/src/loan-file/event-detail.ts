@@ -1,8 +1,10 @@
+import { waysShown } from "@gable/domain/identity/lost-second-step.ts";
 import { isPreparedForm } from "@gable/domain/profile/prepared-forms.ts";
 import { preparedFormWords, preparedLabel } from "@gable/domain/profile/prepared-forms.words.ts";
 import { catalogue, type Language, textOf } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { wordsOfCode } from "./in-words.ts";
+import { waysShownWords } from "./lost-second-step.words.ts";
 
 const words = catalogue({
   attempt: { en: (n: number) => `attempt ${n}`, es: (n: number) => `intento ${n}` },
@@ -50,6 +52,7 @@ export function eventDetail(detail: Detail, language: Language, formats: Formats
   };
   return [
     ...writtenDown(detail, language),
+    ...waysShown.filter((way) => way === detail["shown"]).map((way) => waysShownWords[way][language]),
     ...codeKeys.flatMap(text).flatMap((code) => wordsOfCode(code, language) ?? []),
     ...(typeof detail["accepted"] === "boolean" ? [detail["accepted"] ? t.accepted : t.refused] : []),
     ...number("line", 1).map(dollars),
