@@ -59,18 +59,18 @@ async function passSecondFactor(
 }
 
 /**
- * The second step alone, where the mailbox was shown in the password's place. Wrong codes count as at any log-in. Throws where the code
- * is missing or wrong, and while the account rests.
+ * The second step alone, where the mailbox was shown in the password's place: whether it was passed; false where it was lost, and is taken
+ * off now. Wrong codes count as at any log-in. Throws where the code is missing or wrong, and while the account rests.
  */
 export async function passSecondStep(
   ctx: Context,
   lender: Lender,
   identityUuid: string,
   appCode: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   if (!identity) throw refusal();
-  await passSecondFactor(ctx, lender, identity, appCode);
+  return (await passSecondFactor(ctx, lender, identity, appCode)) === "password-and-code";
 }
 
 /**

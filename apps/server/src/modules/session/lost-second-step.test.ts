@@ -4,8 +4,10 @@ import {
   keepSecondStep,
   lostSecondSteps,
 } from "@gable/contract/calls/identity-desk.ts";
+import { logInByMail, sendLogInMail } from "@gable/contract/calls/identity-mail.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { logInAsSigner } from "@gable/contract/calls/signers.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -81,6 +83,29 @@ describe("a second step whose owner lost phone and codes", () => {
     ]);
     expect(JSON.stringify(events)).not.toContain("lake");
     expect(await stepsOn(present, uuid)).toEqual([]);
+  });
+
+  it("is taken off by who comes by a mail as well", async () => {
+    const { uuid, email, identityUuid } = await shutOut();
+    await ask(ruth, uuid);
+    await agree(vera, uuid);
+    await later(25);
+    const post = (url: string, payload: object) =>
+      product.app.inject({ method: "POST", url, headers: { host: "localhost" }, payload });
+    await post(sendLogInMail.path, { email });
+    const code = await mailed(
+      product.sandbox.url,
+      email,
+      ({ subject }) => /^(\d{6}) is your code/.exec(subject ?? "")?.[1],
+    );
+    expect((await post(logInByMail.path, { proof: { email, code } })).statusCode).toBe(200);
+    const sessions = await product.ctx.database.kysely
+      .selectFrom("sessions")
+      .select("opened_by")
+      .where("identity_uuid", "=", identityUuid)
+      .where("revoked_at", "is", null)
+      .execute();
+    expect(sessions).toEqual([{ opened_by: "mail" }]);
   });
 
   it("stays once its owner shows it, and what was agreed is over", async () => {

@@ -102,12 +102,12 @@ export async function logInByMail(
     .executeTakeFirstOrThrow();
   // What was set before anybody read the mailbox goes with the reading: `proveMailbox`.
   const since = account.email_confirmed_at && account.second_factor_since;
-  if (since !== null) await passSecondStep(ctx, lender, identityUuid, appCode);
+  const isBeside = since !== null && (await passSecondStep(ctx, lender, identityUuid, appCode));
   return ctx.database.kysely.transaction().execute(async (trx) => {
     await lockAccount(trx, identityUuid);
     if (!(await useLogInMail(ctx, trx, identityUuid))) throw refusalOf(proof);
     await proveMailbox(ctx, trx, lender, identityUuid, "LOGGED_IN");
-    const openedBy = since === null ? "mail" : "mail-and-code";
+    const openedBy = isBeside ? "mail-and-code" : "mail";
     return openSession(ctx, trx, { uuid: identityUuid, orgCode: lender.orgCode, openedBy }, userAgent);
   });
 }
