@@ -243,7 +243,7 @@ test("an answer is corrected from the summary, after what that changes was told,
   await arriveAt(device, "Is all of this right?");
   const look = device.waitForResponse(DRAFT);
   await openCorrection(device);
-  expect(await (await look).json()).toEqual({ draft: null });
+  expect(await (await look).json()).toMatchObject({ draft: null });
   await elsewhere.close();
 
   await page.route(/\/service-/, (route) => route.fulfill({ status: 503, body: "" }));

@@ -49,6 +49,7 @@ export function Screen() {
   const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
   const part = query.get(PART_QUERY);
   useNextStepLoaded(step, known);
+  useOtherTabsHeard(standing?.answers.home !== undefined);
 
   if (standing === undefined) {
     return (
@@ -150,7 +151,7 @@ function isKept(part: Typed, { answers, unfinished }: Pick<Standing, "answers" |
   );
 }
 
-/** The next question, the rules, and what hears of other tabs are fetched as soon as somebody begins to answer this one. */
+/** The next question and the rules are fetched as soon as somebody begins to answer this one. */
 function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useKnownContact>): void {
   const next = stepAfter(step, known);
   useEffect(() => {
@@ -158,7 +159,13 @@ function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useK
     return onFirstSign(() => {
       if (next !== null) prepare(stepScreens[next].fetch());
       prepare(fetchPart(() => import("./parts/keepable.ts")));
-      prepare(fetchPart(() => import("./parts/opened-elsewhere.ts")));
     });
   }, [next]);
+}
+
+/** Also a tab in which nobody does anything goes on to what its answers become in another. */
+function useOtherTabsHeard(isBegun: boolean): void {
+  useEffect(() => {
+    if (isBegun) void fetchPart(() => import("./parts/opened-elsewhere.ts")).catch(() => undefined);
+  }, [isBegun]);
 }
