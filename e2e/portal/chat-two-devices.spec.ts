@@ -48,6 +48,7 @@ test("one chat on a phone and at a desk: each message once and in one order, a d
 
   await message(phone).fill("Half a thought");
   await say(desk, "From the desk");
+  await expect.poll(() => said(phone)).toEqual(["From the phone", "From the desk"]);
   const { uuid } = await product.ctx.database.kysely
     .selectFrom("chat_conversations")
     .select("uuid")
