@@ -74,9 +74,9 @@ describe("a typed account of which the check cannot tell", () => {
     await ask(ada);
     await arrived(ada);
     const [second = 0, first = 0] = await onStatement(ada.mask);
-    const other = first === 99 ? 98 : first + 1;
+    const neither = [1, 2, 3].find((cents) => cents !== first && cents !== second) ?? 0;
     for (const left of [2, 1, 0]) {
-      await name(ada, other === second ? first : other, second === other ? second : second);
+      await name(ada, neither, second);
       expect((await standing(ada)).triesLeft).toBe(left);
     }
     await expect(name(ada, first, second)).rejects.toMatchObject({ status: 409 });
