@@ -192,6 +192,19 @@ describe("what is typed into a form", () => {
     expect(kept.draft).toMatchObject({ base: BASE, fields: { phone: "", purpose: "MEDICAL" } });
   });
 
+  it("stays when the application changes because it was answered elsewhere, so that whoever is moved on is told so", async () => {
+    const { kept, store } = createStore();
+    const tab = openTab(store);
+    await tab.arrive();
+    tab.type({ purpose: "EDUCATION" });
+    await tab.save();
+    kept.draft = null;
+    await tab.heed();
+    expect(tab.isTyped()).toBe(true);
+    await tab.look();
+    expect(tab.isTyped()).toBe(false);
+  });
+
   it("is nothing that staff wrote down any more once it is sent, whatever was looked for meanwhile", async () => {
     const { kept, store, taken } = createStore();
     const tab = openTab(store);

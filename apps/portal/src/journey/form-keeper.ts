@@ -36,6 +36,8 @@ export interface FormKeeper {
   readonly save: () => Promise<void>;
   /** Looks for what another tab or device has typed. */
   readonly look: () => Promise<void>;
+  /** As `look`, since the application changed. What a draft held that is gone stays: whoever is moved on from it is told so. */
+  readonly heed: () => Promise<void>;
   /** Nothing is saved while the form is sent; afterwards the draft is forgotten, or goes on. */
   readonly whileSending: <T extends readonly unknown[]>(send: () => Promise<T>) => Promise<T>;
   /** Something was typed that no server has. */
@@ -109,10 +111,10 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
     if (saving === "saving" && !isBehind()) tell("saved");
   };
 
-  const lookNow = async (found: Saving) => {
+  const lookNow = async (found: Saving, leavesGone = false) => {
     const kept = await store.read().catch(() => undefined);
     if (kept === undefined || isSending) return;
-    if (learn(kept.draft)) tell(found);
+    if (!(leavesGone && kept.draft === null) && learn(kept.draft)) tell(found);
     screen?.offer(kept.prepared ?? null);
     await saveNow();
   };
@@ -138,6 +140,7 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
     },
     save: () => inTurn(saveNow),
     look: () => inTurn(() => lookNow("renewed")),
+    heed: () => inTurn(() => lookNow("renewed", true)),
     async whileSending(send) {
       isSending = true;
       // The server forgets the draft as it takes the answer; one that is saved just now must not come after it.

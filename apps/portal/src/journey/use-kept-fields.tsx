@@ -75,11 +75,12 @@ export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
       offer: (prepared) => setOffer(prepared && { prepared, keeper: begun }),
     });
     const look = () => void (document.visibilityState === "hidden" ? begun.save() : begun.look());
-    place.lookers.add(look);
+    const heed = () => void begun.heed();
+    place.lookers.add(heed);
     window.addEventListener("focus", look);
     document.addEventListener("visibilitychange", look);
     return () => {
-      place.lookers.delete(look);
+      place.lookers.delete(heed);
       window.removeEventListener("focus", look);
       document.removeEventListener("visibilitychange", look);
       clearTimeout(pause.current);
