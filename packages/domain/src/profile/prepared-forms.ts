@@ -1,4 +1,5 @@
 import type { Step } from "../journey/steps.ts";
+import { LARGEST_HOUSEHOLD, purposes } from "./additional-answers.ts";
 import type { DraftForm } from "./form-drafts.ts";
 
 /** How a field is filled in and shown. `yes` is ticked or not; an array holds what may be chosen. */
@@ -11,7 +12,7 @@ interface PreparedFormRow {
   readonly fields: Readonly<Record<string, PreparedKind>>;
 }
 
-const household = Array.from({ length: 12 }, (_none, index) => `${index + 1}`);
+const household = Array.from({ length: LARGEST_HOUSEHOLD }, (_none, index) => `${index + 1}`);
 
 /**
  * The forms of which staff may write down what a borrower says on the phone, for the borrower to look over and send. Left out of them
@@ -49,20 +50,7 @@ export const preparedForms = {
       ownership: ["SOLE", "JOINT", "TRUST", "LLC"],
       occupancy: ["PRIMARY", "SECOND_HOME", "INVESTMENT"],
       householdSize: household,
-      purpose: [
-        "HOME_IMPROVEMENT",
-        "DEBT_CONSOLIDATION",
-        "LARGE_PURCHASE",
-        "EDUCATION",
-        "MEDICAL",
-        "EMERGENCY_RESERVE",
-        "BUSINESS",
-        "OTHER_PROPERTY",
-        "MOVING",
-        "VEHICLE",
-        "TRAVEL_OR_EVENT",
-        "OTHER",
-      ],
+      purpose: purposes,
     },
   },
   delinquency: {
