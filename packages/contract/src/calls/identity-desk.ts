@@ -59,7 +59,7 @@ export const lostSecondSteps = call({
             opensAt: z.iso.datetime().nullable(),
             /** Until when what was asked or agreed is good. */
             goodUntil: z.iso.datetime(),
-            /** Whether who asks now may agree: not who asked for it. */
+            /** Whether who asks now may agree: not who asked for it, nor who is there on the word of that one. */
             mayAgree: z.boolean(),
           })
           .nullable(),

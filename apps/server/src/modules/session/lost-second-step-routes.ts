@@ -12,6 +12,7 @@ import { notFound, Refusal } from "../../http/refusal.ts";
 import { loadApplication, lockApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { namesOf } from "../loan-file/list-events.ts";
+import { standingFor } from "../staff/standing-for.ts";
 import { inForce, leaveOn } from "./lost-second-step.ts";
 import { tellOwner } from "./tell-owner.ts";
 
@@ -23,7 +24,9 @@ type Locked = Awaited<ReturnType<typeof lockApplication>>;
  */
 export function lostSecondStepRoutes(ctx: Context): Route[] {
   return [
-    answer(lostSecondSteps, async ({ params: { uuid } }, { staff }, trx) => {
+    answer(lostSecondSteps, async ({ params: { uuid } }, { staff, lender }, trx) => {
+      const stands = await standingFor(trx, lender.orgCode);
+      const isOneWith = (by: string) => stands.get(by) === stands.get(staff.staffUuid);
       const { file } = await loadApplication(ctx, trx, uuid);
       const people = [
         { signer: null, identityUuid: file.identityUuid },
@@ -49,7 +52,7 @@ export function lostSecondStepRoutes(ctx: Context): Route[] {
       return {
         steps: people.flatMap(({ signer, identityUuid }) => {
           const lost = known.get(identityUuid);
-          return lost === undefined ? [] : [{ signer, lost: lost && shownLost(lost, names, staff.staffUuid) }];
+          return lost === undefined ? [] : [{ signer, lost: lost && shownLost(lost, names, isOneWith(lost.askedBy)) }];
         }),
       };
     }),
@@ -69,7 +72,8 @@ export function lostSecondStepRoutes(ctx: Context): Route[] {
       const locked = await lockApplication(ctx, trx, uuid);
       const { identityUuid, email, lost } = await stepOf(ctx, trx, locked, signer);
       if (!lost || lost.agreedAt !== undefined || lost.askedAt !== askedAt) throw changed();
-      if (lost.askedBy === caller.staff.staffUuid)
+      const stands = await standingFor(trx, caller.lender.orgCode);
+      if (stands.get(lost.askedBy) === stands.get(caller.staff.staffUuid))
         throw new Refusal(403, "second-person", "Another administrator must agree.");
       const agreedAt = ctx.clock.now().toISOString();
       await keep(trx, identityUuid, { ...lost, agreedBy: caller.staff.staffUuid, agreedAt });
@@ -85,14 +89,14 @@ export function lostSecondStepRoutes(ctx: Context): Route[] {
   ];
 }
 
-const shownLost = (lost: LostSecondStep, names: ReadonlyMap<string, string>, staffUuid: string) => ({
+const shownLost = (lost: LostSecondStep, names: ReadonlyMap<string, string>, isOwn: boolean) => ({
   shown: lost.shown,
   askedBy: names.get(lost.askedBy) ?? "",
   askedAt: lost.askedAt,
   agreedBy: lost.agreedBy === undefined ? null : (names.get(lost.agreedBy) ?? ""),
   opensAt: opensAt(lost) ?? null,
   goodUntil: goodUntil(lost),
-  mayAgree: lost.agreedAt === undefined && lost.askedBy !== staffUuid,
+  mayAgree: lost.agreedAt === undefined && !isOwn,
 });
 
 /** The account of the borrower, or of a signer of theirs, locked. Throws where nobody has such, or it has no second step. */

@@ -135,6 +135,18 @@ describe("a second step whose owner lost phone and codes", () => {
     await ask(present, left.uuid);
   });
 
+  it("is not agreed to by whom the one who asked let in: they may be one person", async () => {
+    const { uuid } = await shutOut();
+    await ask(ruth, uuid);
+    await product.ctx.database.kysely
+      .updateTable("staff")
+      .set({ vouched_by: ruth.staffUuid })
+      .where("uuid", "=", vera.staffUuid)
+      .execute();
+    expect(await stepsOn(vera, uuid)).toMatchObject([{ lost: { mayAgree: false } }]);
+    await expect(agree(vera, uuid)).rejects.toMatchObject({ problem: { status: 403, code: "second-person" } });
+  });
+
   it("is agreed to as it was asked for, and no other request", async () => {
     const { uuid } = await shutOut();
     await ask(ruth, uuid);
