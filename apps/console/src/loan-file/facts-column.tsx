@@ -16,6 +16,7 @@ import { FactsPart as Part, row } from "./facts-part.tsx";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
 import { PersonSection } from "./person-section.tsx";
+import { ShownSection } from "./shown-section.tsx";
 import { VisitSection } from "./visit-section.tsx";
 
 /** What is known, in the order in which an underwriter asks for it. */
@@ -35,6 +36,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
       <PersonSection file={file} />
       <CameSection file={file} />
+      <ShownSection shown={file.shown} />
       <AccountsSection file={file} />
       {file.insurance.length > 0 ? <InsuranceSection policies={file.insurance} /> : null}
       {file.visit ? <VisitSection visit={file.visit} /> : null}

@@ -259,6 +259,13 @@ const columns: Columns = {
     optimizely_profile_uuid: "uuid, null",
     created_at: defaultInstant,
   },
+  shown_variants: {
+    application_uuid: "uuid, not null",
+    flag: "text, not null",
+    variant: "text, not null",
+    is_on: "boolean, not null",
+    shown_at: instant,
+  },
   sessions: {
     id: "uuid, not null",
     identity_uuid: "uuid, not null",

@@ -22,6 +22,11 @@ export const standingPart = z.object({
   cameBy: z.object({ way: z.enum(wayToComeNames), name: z.string().nullable() }),
   /** Which advertisement or letter led the borrower here, by `utm_…` names; empty where none is known. */
   campaign: z.record(z.string(), z.string()),
+  /**
+   * What the borrower was shown of what may differ from one to the next, by the names of flags and their variants, each with the moment since
+   * when; empty where no page of theirs has asked yet.
+   */
+  shown: z.array(z.object({ flag: z.string(), variant: z.string(), isOn: z.boolean(), since: instant })),
   submittedAt: instant.nullable(),
   /** What ended it and on which day, null where no fact tells that; null while it runs. */
   ended: z.object({ cause: z.enum(endingCauses), on: z.iso.date().nullable() }).nullable(),

@@ -6,6 +6,7 @@ export type VisitTables = {
   telemetry_sessions: TelemetrySessionsTable;
   telemetry_events: TelemetryEventsTable;
   trackers: TrackersTable;
+  shown_variants: ShownVariantsTable;
   session_replays: SessionReplaysTable;
   session_replay_parts: SessionReplayPartsTable;
 };
@@ -61,6 +62,15 @@ export type TrackersTable = {
   tracker_uuid: string;
   optimizely_profile_uuid: string | null;
   created_at: DefaultInstant;
+};
+
+/** What a borrower was shown of what may differ from one to the next. */
+export type ShownVariantsTable = {
+  application_uuid: string;
+  flag: string;
+  variant: string;
+  is_on: boolean;
+  shown_at: Instant;
 };
 
 /** Visits of a borrower that can be shown again, for a month. */

@@ -1,3 +1,4 @@
+import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import type { Context } from "../../context.ts";
 import type { Session } from "../../http/session.ts";
 import { openProductFlags } from "../experiments/product-flags.ts";
@@ -10,7 +11,8 @@ export function chatAuthentication(
 ): (session: Pick<Session, "orgCode" | "identityUuid">) => Promise<boolean> {
   const flags = openProductFlags(ctx);
   return async ({ orgCode, identityUuid }) => {
-    const value = await flags.valueFor(FLAG, { organization: orgCode, identityUuid, targetingKey: identityUuid });
-    return typeof value === "object" && value !== null && "flagEnabled" in value && value["flagEnabled"] === true;
+    const decided = await flags.decide(FLAG, { organization: orgCode, identityUuid, targetingKey: identityUuid });
+    const decision = FeatureDecision.safeParse(decided?.value);
+    return decision.success && decision.data.flagEnabled;
   };
 }

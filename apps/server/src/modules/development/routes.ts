@@ -36,7 +36,8 @@ export function developmentRoutes(ctx: Context): Route[] {
   const listFlags = async (orgCode: string) => {
     const keys = await flags.keys();
     const listed = keys.map(async (key) => {
-      const decided = FeatureDecision.safeParse(await flags.valueFor(key, { organization: orgCode, pilots: [] }));
+      const found = await flags.decide(key, { organization: orgCode, pilots: [] });
+      const decided = FeatureDecision.safeParse(found?.value);
       return decided.success ? [{ key, decided: decided.data, instead: ctx.flagOverrides?.get(key) ?? null }] : [];
     });
     return (await Promise.all(listed)).flat();

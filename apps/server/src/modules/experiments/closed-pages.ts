@@ -11,13 +11,13 @@ const AT_ONCE_MS = 150;
 export function closedPages(ctx: Context): (orgCode: string) => Promise<FeatureDecision | null> {
   const flags = openProductFlags(ctx);
   return async (orgCode) => {
-    const decided = flags.valueFor(MAINTENANCE_FLAG_KEY, { organization: orgCode, pilots: [] });
+    const decided = flags.decide(MAINTENANCE_FLAG_KEY, { organization: orgCode, pilots: [] });
     // Files answer as fast as the page itself.
     const late = ctx.config.optimizely ? [rest(AT_ONCE_MS, undefined, { ref: false })] : [];
-    const value = await Promise.race([decided, ...late]).catch((error: unknown) => {
+    const found = await Promise.race([decided, ...late]).catch((error: unknown) => {
       ctx.log.warn({ err: error }, "a page is served without what is closed");
     });
-    const decision = FeatureDecision.safeParse(value);
+    const decision = FeatureDecision.safeParse(found?.value);
     return decision.success && decision.data.flagEnabled ? decision.data : null;
   };
 }

@@ -7,11 +7,17 @@ import type { Logger } from "../../log.ts";
 const FlagFile = z.looseObject({ flags: z.record(z.string(), z.json()) });
 type FlagFile = z.infer<typeof FlagFile>;
 
+export interface Decided {
+  readonly value: JsonValue;
+  /** The name of what was decided, where it was. */
+  readonly variant: string;
+}
+
 export interface Flags {
   /** Of every flag that there is. */
   readonly keys: () => Promise<readonly string[]>;
-  /** The value of a flag's variant for somebody; undefined where there is no such flag, or it is disabled. */
-  readonly valueFor: (key: string, somebody: EvaluationContext) => Promise<JsonValue | undefined>;
+  /** What a flag comes to for somebody; undefined where there is no such flag, or it is disabled. */
+  readonly decide: (key: string, somebody: EvaluationContext) => Promise<Decided | undefined>;
 }
 
 interface Files {
@@ -49,9 +55,10 @@ export function openFlags({ seed, override }: Files, log: Logger): Flags {
 
   return {
     keys: async () => (await latest()).keys,
-    valueFor: async (key, somebody) => {
+    decide: async (key, somebody) => {
       const { core } = await latest();
-      return core.resolveObjectEvaluation<JsonValue>(key, null, somebody).value ?? undefined;
+      const { value, variant = "" } = core.resolveObjectEvaluation<JsonValue>(key, null, somebody);
+      return value === null ? undefined : { value, variant };
     },
   };
 }

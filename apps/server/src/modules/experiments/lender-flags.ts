@@ -3,8 +3,10 @@ import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { type Lender, type LenderMaintenance, lenderFlags } from "@gable/domain/organisations/lender.ts";
-import type { JsonValue } from "@openfeature/core";
-import type { Flags } from "./flag-files.ts";
+import type { Decided, Flags } from "./flag-files.ts";
+
+/** What the lender decided itself. */
+const BY_LENDER = "lender";
 
 /** The flags of the product with what a lender has set for its own borrowers: switches of its own, and pages that it has closed. */
 export function lenderSetFlags(
@@ -14,27 +16,27 @@ export function lenderSetFlags(
 ): Flags {
   return {
     keys: flags.keys,
-    valueFor: async (key, somebody) => {
-      const value = await flags.valueFor(key, somebody);
+    decide: async (key, somebody) => {
+      const decided = await flags.decide(key, somebody);
       const lender = typeof somebody["organization"] === "string" ? lenderOf(somebody["organization"]) : undefined;
-      const decision = FeatureDecision.safeParse(value);
-      if (!lender || !decision.success) return value;
+      const decision = FeatureDecision.safeParse(decided?.value);
+      if (!lender || !decision.success) return decided;
       const { flags: own, maintenance } = lender.orgMetaData.other;
-      if (key === MAINTENANCE_FLAG_KEY) return closedBy(decision.data, maintenance, now());
+      if (key === MAINTENANCE_FLAG_KEY)
+        return maintenance.routes.length === 0 ? decided : closedBy(decision.data, maintenance, now());
       const flag = lenderFlags.find((one) => one === key);
       const chosen = flag && own[flag];
-      return chosen === undefined ? value : { ...decision.data, flagEnabled: chosen };
+      return chosen === undefined ? decided : { value: { ...decision.data, flagEnabled: chosen }, variant: BY_LENDER };
     },
   };
 }
 
 /** What the operator has closed stays closed; the lender closes more. */
-function closedBy(decision: FeatureDecision, maintenance: LenderMaintenance, now: Date) {
+function closedBy(decision: FeatureDecision, maintenance: LenderMaintenance, now: Date): Decided {
   const { routes, pageTitle, pageTitleEs, message, messageEs, endDay, endTime, shouldShowDashboardLink } = maintenance;
-  if (routes.length === 0) return decision as JsonValue;
   const end = endDay === "" || endTime === "" ? null : instantOfWallTime(endDay, endTime, OPERATING_HOURS_ZONE);
   const closed = decision.flagEnabled ? (decision.variables["routes"] as readonly string[] | undefined) : [];
-  return {
+  const value = {
     flagEnabled: true,
     variables: {
       ...(pageTitle !== "" && { pageTitle }),
@@ -47,5 +49,6 @@ function closedBy(decision: FeatureDecision, maintenance: LenderMaintenance, now
       ...(decision.flagEnabled && decision.variables),
       routes: [...new Set([...(closed ?? []), ...routes])],
     },
-  } as JsonValue;
+  };
+  return { value, variant: BY_LENDER };
 }

@@ -25,7 +25,7 @@ const agent = createServer((request, response) => {
 
 const files = {
   keys: () => Promise.resolve(["fe-x"]),
-  valueFor: () => Promise.resolve({ flagEnabled: false, variables: { from: "files" } }),
+  decide: () => Promise.resolve({ value: { flagEnabled: false, variables: { from: "files" } }, variant: "off" }),
 };
 
 describe("Optimizely", () => {
@@ -43,9 +43,9 @@ describe("Optimizely", () => {
       status: 200,
       body: [{ flagKey: "fe-x", enabled: true, variationKey: "on", variables: { relativeUrl: "/pay" } }],
     };
-    expect(await flags.valueFor("fe-x", { targetingKey: "me", organization: "gable", pilots: [] })).toEqual({
-      flagEnabled: true,
-      variables: { relativeUrl: "/pay" },
+    expect(await flags.decide("fe-x", { targetingKey: "me", organization: "gable", pilots: [] })).toEqual({
+      value: { flagEnabled: true, variables: { relativeUrl: "/pay" } },
+      variant: "on",
     });
     expect(asked.at(-1)).toEqual({
       url: "/v1/decide?keys=fe-x",
@@ -60,6 +60,8 @@ describe("Optimizely", () => {
     ["answers something else", 200, { what: "else" }],
   ])("leaves it to the files when it %s", async (_how, status, body) => {
     answer = { status, body };
-    expect(await flags.valueFor("fe-x", { organization: "gable" })).toMatchObject({ variables: { from: "files" } });
+    expect(await flags.decide("fe-x", { organization: "gable" })).toMatchObject({
+      value: { variables: { from: "files" } },
+    });
   });
 });

@@ -26,19 +26,22 @@ const NOBODY = "visitor";
 export function optimizelyFlags({ agentUrl, sdkKey }: Optimizely, files: Flags, log: Logger): Flags {
   return {
     keys: files.keys,
-    valueFor: async (key, somebody) => {
+    decide: async (key, somebody) => {
       try {
-        const decision = await decide(`${agentUrl}/v1/decide?keys=${encodeURIComponent(key)}`, sdkKey, somebody);
-        if (decision?.variationKey) return { flagEnabled: decision.enabled, variables: decision.variables ?? {} };
+        const decision = await ask(`${agentUrl}/v1/decide?keys=${encodeURIComponent(key)}`, sdkKey, somebody);
+        if (decision?.variationKey) {
+          const { enabled: flagEnabled, variables, variationKey: variant } = decision;
+          return { value: { flagEnabled, variables: variables ?? {} }, variant };
+        }
       } catch (error) {
         log.warn({ err: error, flag: key }, "Optimizely did not decide: the files do");
       }
-      return files.valueFor(key, somebody);
+      return files.decide(key, somebody);
     },
   };
 }
 
-async function decide(url: string, sdkKey: string, { targetingKey, ...attributes }: EvaluationContext) {
+async function ask(url: string, sdkKey: string, { targetingKey, ...attributes }: EvaluationContext) {
   const response = await fetch(url, {
     method: "POST",
     redirect: "error",

@@ -6,6 +6,9 @@ export function overriddenFlags(flags: Flags, overrides: ReadonlyMap<string, Fea
   if (!overrides) return flags;
   return {
     keys: flags.keys,
-    valueFor: async (key, somebody) => overrides.get(key) ?? (await flags.valueFor(key, somebody)),
+    decide: async (key, somebody) => {
+      const value = overrides.get(key);
+      return value ? { value, variant: "by hand" } : flags.decide(key, somebody);
+    },
   };
 }

@@ -12,6 +12,7 @@ import type { Context } from "../../context.ts";
 import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
 import { notFound, unauthenticated } from "../../http/refusal.ts";
 import { openProductFlags } from "./product-flags.ts";
+import { keepShown } from "./shown-variants.ts";
 import { ownTracker } from "./trackers.ts";
 
 /** What is on for whom. */
@@ -19,9 +20,9 @@ export function experimentRoutes(ctx: Context): Route[] {
   const flags = openProductFlags(ctx);
 
   const decide = async (key: string, somebody: EvaluationContext): Promise<FeatureDecision> => {
-    const value = await flags.valueFor(key, somebody);
-    if (value === undefined) throw notFound();
-    return FeatureDecision.parse(value);
+    const decided = await flags.decide(key, somebody);
+    if (!decided) throw notFound();
+    return FeatureDecision.parse(decided.value);
   };
 
   return [
@@ -29,14 +30,18 @@ export function experimentRoutes(ctx: Context): Route[] {
       const { flagEnabled } = await decide(body.featureKey, somebodyOf(params.context, body.optimizeUser, caller));
       return { enabled: flagEnabled };
     }),
-    answer(features, async ({ params, body }, caller) => {
+    answer(features, async ({ params, body }, caller, trx) => {
       const somebody = somebodyOf(params.context, body.optimizeUser, caller);
       const keys = await flags.keys();
-      const values = await Promise.all(keys.map(async (key) => [key, await flags.valueFor(key, somebody)] as const));
+      const each = await Promise.all(keys.map(async (key) => ({ key, decided: await flags.decide(key, somebody) })));
       // A flag that is disabled is none.
-      return values.flatMap(([key, value]) =>
-        value === undefined ? [] : [featureOf(key, FeatureDecision.parse(value))],
+      const shown = each.flatMap(({ key, decided }) =>
+        decided ? [{ feature: featureOf(key, FeatureDecision.parse(decided.value)), variant: decided.variant }] : [],
       );
+      const application = body.optimizeUser.attributes?.applicationUuid;
+      if (caller.session && application !== undefined)
+        await keepShown(trx, { ...caller.session, applicationUuid: application }, shown, ctx.clock.now(application));
+      return shown.map(({ feature: answered }) => answered);
     }),
     answer(featureDecision, ({ params, body }, caller) =>
       decide(body.featureKey, somebodyOf(params.context, body.optimizeUser, caller)),

@@ -45,6 +45,7 @@ export function presentFile(
     officeBooking,
     visitNaming,
     sameHome,
+    shown,
   }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
@@ -56,6 +57,7 @@ export function presentFile(
     submittedAt: facts.submittedAt ?? null,
     cameBy,
     campaign: { ...facts.channel.campaign },
+    shown,
     person: {
       name: entry.borrower,
       email: answers.email ?? null,

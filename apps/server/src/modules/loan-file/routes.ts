@@ -16,6 +16,7 @@ import { holdApplication, loadApplication } from "../../workflow/application-sto
 import { appendEvents } from "../../workflow/event-log.ts";
 import { readingTimes } from "../conditions/with-times.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
+import { shownTo } from "../experiments/shown-variants.ts";
 import { officeBookingOf } from "../notary/ask-for-visit.ts";
 import { visitNamingOf } from "../notary/own-visit.ts";
 import { chosenFor } from "../notifications/text-choices.ts";
@@ -39,12 +40,13 @@ import { viewAsBorrower } from "./view-as-borrower.ts";
 export function loanFileRoutes(ctx: Context): Route[] {
   return [
     answer(loanFile, async ({ params: { uuid } }, { staff, lender }, db) => {
-      const [{ file, version }, entry, doneAt, work, hold] = await Promise.all([
+      const [{ file, version }, entry, doneAt, work, hold, shown] = await Promise.all([
         loadApplication(ctx, db, uuid),
         readEntry(db, staff, uuid),
         rowsDoneAt(db, uuid),
         openWork(db, uuid),
         legalHoldOn(ctx, db, uuid),
+        shownTo(db, uuid),
       ]);
       const now = ctx.clock.now(file.uuid).toISOString();
       const names = await namesOf(db, staffNamedIn(file.facts));
@@ -66,6 +68,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
         visitNaming,
         callsBy: (since) => readingTimes(ctx, file, "signers")(since).by,
         sameHome,
+        shown,
       });
     }),
     answer(borrowerView, ({ params }, { staff }, db) => viewAsBorrower(ctx, db, params.uuid, staff.role)),

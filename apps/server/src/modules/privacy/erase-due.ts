@@ -112,6 +112,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "form_drafts",
       "prepared_answers",
       "session_replays",
+      "shown_variants",
       "leads",
       "notary_recordings",
     ] as const)

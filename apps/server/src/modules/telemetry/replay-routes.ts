@@ -15,7 +15,8 @@ export function replayRoutes(ctx: Context): Route[] {
 
   const isOn = async (orgCode: string, identityUuid: string, applicationUuid: string): Promise<boolean> => {
     const somebody = { organization: orgCode, identityUuid, applicationUuid, targetingKey: identityUuid, pilots: [] };
-    const decision = FeatureDecision.safeParse(await flags.valueFor(SESSION_REPLAY_FLAG, somebody));
+    const decided = await flags.decide(SESSION_REPLAY_FLAG, somebody);
+    const decision = FeatureDecision.safeParse(decided?.value);
     return decision.success && decision.data.flagEnabled;
   };
 

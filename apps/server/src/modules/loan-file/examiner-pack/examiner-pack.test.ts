@@ -68,6 +68,7 @@ describe("an examiner's pack", () => {
     );
     const drawn = papers.filter(({ versions }) => versions[0]?.reason === "drawn").map(({ kind }) => kind);
     expect(drawn.filter((kind) => kind.startsWith("DRIVERS_LICENSE"))).toEqual([]);
+    expect(json("variants.json")).toEqual([]);
     const staff = json("staff.json") as { call: string; what: string }[];
     expect(staff).toContainEqual(expect.objectContaining({ call: "examinerPack", what: "Made an examiner’s pack" }));
     expect((json("events.json") as { type: string }[]).map(({ type }) => type)).toContain("application-opened");

@@ -7,6 +7,7 @@ import type { Database } from "../../../database/transaction.ts";
 import type { Sealing } from "../../../sealing/sealing.ts";
 import { loadApplication } from "../../../workflow/application-store.ts";
 import { writeZip, type ZipMember } from "../../../zip/zip.ts";
+import { shownTo } from "../../experiments/shown-variants.ts";
 import { signDigest } from "../../signing/cms-signature.ts";
 import type { SealingIdentity } from "../../signing/sealing-identity.ts";
 import { signatureRecords } from "../../signing/signature-records.ts";
@@ -44,6 +45,10 @@ const contents = [
   ["recordings.json", "sessions by video with the lender's notaries; the films are below recordings/"],
   ["events.json", "the log, each entry bound to all before it by its hash"],
   ["inquiries.json", "what was asked of outside services, when, and with which status of HTTP it ended"],
+  [
+    "variants.json",
+    "what the borrower's pages showed of what may differ from one borrower to the next, and since when",
+  ],
   ["staff.json", "who of the lender looked at the application or acted on it"],
   ["notes.json", "what staff noted"],
   ["documents.json", "the documents, and where each state of their bytes is below documents/"],
@@ -97,6 +102,7 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     jsonMember("recordings.json", recordings.index),
     jsonMember("events.json", events),
     jsonMember("inquiries.json", await inquiriesOf(db, applicationUuid)),
+    jsonMember("variants.json", await shownTo(db, applicationUuid)),
     jsonMember("staff.json", await staffActionsOf(db, applicationUuid)),
     jsonMember("notes.json", await listNotes({ sealing }, db, applicationUuid)),
     jsonMember("documents.json", papers.index),
