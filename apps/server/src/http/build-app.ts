@@ -9,6 +9,7 @@ import { UPLOAD_LIMIT_BYTES } from "@gable/contract/calls/documents.ts";
 import { requestTimeoutMs } from "@gable/domain/journey/loading.ts";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Context } from "../context.ts";
+import { endStalledBodies } from "./arriving-bodies.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
 import { letGoWhenStopping } from "./let-go.ts";
 import { networkOf } from "./network-of.ts";
@@ -19,6 +20,9 @@ import { refuseNul } from "./refuse-nul.ts";
 import { securityHeadersOf, sendSecurityHeaders } from "./security-headers.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** A request's head is some hundred bytes: who has not sent it by then is a browser that opened a connection ahead, or means harm. */
+const HEADERS_MS = 20_000;
+const LOOK_AT_CONNECTIONS_MS = 5000;
 
 /** What a module adds that is not a call of the contract: pages, webhooks, streams. */
 export type Plugin = (app: FastifyInstance, ctx: Context) => Promise<void> | void;
@@ -38,12 +42,14 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the request; what is logged of one names its correlation id.
     childLoggerFactory: (parent) => parent,
-    // As long as a browser goes on sending the largest file.
+    // As long as a browser goes on sending the largest file; what cannot be one has less.
     requestTimeout: requestTimeoutMs(UPLOAD_LIMIT_BYTES),
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LOOK_AT_CONNECTIONS_MS },
     frameworkErrors: refuseBeforeRouting(readerOf(ctx), securityHeadersOf(ctx.config)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   letGoWhenStopping(app);
+  endStalledBodies(app);
   // Bodies are JSON, or forms with a file: text is what a page of somebody else may send without asking.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);

@@ -1,9 +1,10 @@
 import websocket from "@fastify/websocket";
 import { CHAT_SOCKET_PATH } from "@gable/contract/calls/chat.ts";
 import { type ClientFrame, chatCloseCodes } from "@gable/contract/chat-frames.ts";
-import { SOCKET_LIFETIME_MS } from "@gable/domain/chat/limits.ts";
+import { KEEP_ALIVE_PING_MS, SOCKET_LIFETIME_MS } from "@gable/domain/chat/limits.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { lenderOf } from "../../http/organisation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { chatAuthentication } from "./chat-authentication.ts";
@@ -17,6 +18,8 @@ import { postMessage } from "./post-message.ts";
 
 const LARGEST_FRAME_BYTES = 32 * 1024;
 const MOST_SOCKETS_OF_CONVERSATION = 10;
+/** A socket that stays says a word every ten seconds: so many of one address say as many as it may make requests. */
+const WORDS_PER_MINUTE = 60_000 / KEEP_ALIVE_PING_MS;
 /** How often a quiet socket's right is looked at again. */
 const CHECK_RIGHT_MS = 60_000;
 
@@ -24,6 +27,9 @@ const CHECK_RIGHT_MS = 60_000;
 export async function chatSocket(app: FastifyInstance, ctx: Context): Promise<void> {
   const hub = await openChatHub(ctx);
   const isAuthenticated = chatAuthentication(ctx);
+  // Anybody may begin as many conversations as they ask for, and a socket stays for hours.
+  const mostOfNetwork = Math.ceil(ctx.config.requestsPerMinute / WORDS_PER_MINUTE);
+  const openOf = new Map<string, number>();
   app.addHook("onClose", () => hub.close());
   await app.register(websocket, { options: { maxPayload: LARGEST_FRAME_BYTES } });
   app.get(
@@ -34,10 +40,19 @@ export async function chatSocket(app: FastifyInstance, ctx: Context): Promise<vo
       preValidation: async (request) => {
         lenderOf(ctx, request);
         if (!isOfThisHost(request)) throw new Refusal(403, "origin", "This address is for pages of this site alone.");
+        if ((openOf.get(networkOf(request.ip)) ?? 0) >= mostOfNetwork)
+          throw new Refusal(429, "too-many", "Several of these are still under way. Wait a moment and try again.");
       },
     },
     (socket, request) => {
       const { orgCode } = lenderOf(ctx, request);
+      const network = networkOf(request.ip);
+      openOf.set(network, (openOf.get(network) ?? 0) + 1);
+      socket.once("close", () => {
+        const left = (openOf.get(network) ?? 1) - 1;
+        if (left === 0) openOf.delete(network);
+        else openOf.set(network, left);
+      });
       openFrameLine(ctx.log, socket, (line) => attend({ ctx, hub, isAuthenticated, orgCode, line }));
     },
   );
