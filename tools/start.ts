@@ -48,7 +48,7 @@ async function start(): Promise<void> {
           PORT: String(sandboxPort),
           PUBLIC_URL: sandboxUrl,
           VENDOR_API_KEY: config.vendorApiKey,
-          VENDOR_WEBHOOK_SECRET: config.vendorWebhookSecrets[0],
+          VENDOR_WEBHOOK_SECRET: config.vendorWebhookSecrets.common[0],
         })
       : undefined,
     building,

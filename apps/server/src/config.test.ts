@@ -16,6 +16,9 @@ const production = {
   VENDOR_WEBHOOK_SECRETS: "the present secret of webhooks,the former secret of webhooks",
 };
 
+const webhookSecrets = (dataDir: string, text: string) =>
+  loadConfig({ DATA_DIR: dataDir, VENDOR_WEBHOOK_SECRETS: text }).vendorWebhookSecrets;
+
 /** Writes a file of a secret's name, and names it as its variable does. */
 function inFile(folder: string, name: string, text: string): NodeJS.ProcessEnv {
   const path = join(folder, name);
@@ -88,9 +91,25 @@ describe("the configuration", () => {
       deployment: "production",
       host: "0.0.0.0",
       vendorUrl: "https://vendors.example.com",
-      vendorWebhookSecrets: ["the present secret of webhooks", "the former secret of webhooks"],
+      vendorWebhookSecrets: { common: ["the present secret of webhooks", "the former secret of webhooks"], own: {} },
       vendorCallbackUrl: "https://loans.example.com/vendor-events",
     });
+  });
+
+  it("reads secrets of webhooks that are one vendor's own, two while one is being replaced", () => {
+    const [one, two, three] = ["secret-of-everybody", "secret-of-the-county", "c2VjcmV0LW9mLXRoZS1iYW5r=="];
+    expect(webhookSecrets(dataDir, `recording=${two},${one},recording=${one},disbursement=${three},${three}`)).toEqual({
+      common: [one, three],
+      own: { recording: [two, one], disbursement: [three] },
+    });
+    expect(() => webhookSecrets(dataDir, `${one},recordings=${two}`)).toThrow(
+      "names recordings, which is no vendor: credit-bureau, ",
+    );
+    expect(() => webhookSecrets(dataDir, `recording=${two}`)).toThrow("must have one without a name");
+    for (const short of ["short", `${one},recording=short`, `${one},`])
+      expect(() => webhookSecrets(dataDir, short)).toThrow(
+        /^VENDOR_WEBHOOK_SECRETS must have 16 characters at least\.$/,
+      );
   });
 
   it.each(["unix:/run/clamav/clamd.ctl", "tcp://127.0.0.1:3310", "tcp://localhost:3310", "tcp://[::1]:3310"])(

@@ -9,6 +9,7 @@ import { refuseUnsafeProduction } from "./production-settings.ts";
 import { type KeyRing, parseKeyRing } from "./sealing/key-ring.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { StartRefused } from "./start-refused.ts";
+import { parseWebhookSecrets, type WebhookSecrets } from "./webhook-secrets.ts";
 
 /** What the environment decides. `docs/operations.md` lists the variables. */
 export type Config = {
@@ -42,8 +43,7 @@ export type Config = {
   sessionKeys: KeyRing;
   vendorUrl: string;
   vendorApiKey: string;
-  /** One, or two while one is being replaced. */
-  vendorWebhookSecrets: readonly string[];
+  vendorWebhookSecrets: WebhookSecrets;
   /** Where vendors report to. */
   vendorCallbackUrl: string;
   /** Where `/metrics` is served, on the same host; undefined: nowhere. */
@@ -86,18 +86,17 @@ const databaseAddress = (name: string) =>
 const proxiesOf = (said: string): number => (said === "false" ? 0 : said === "true" ? 1 : Number(said));
 const oneOf = <const Options extends [string, ...string[]]>(name: string, options: Options) =>
   z.enum(options, { error: `${name} must be one of ${options.join(", ")}.` });
-const keyRing = (name: string) =>
-  z.string().transform((text, context): KeyRing => {
+const parsedBy =
+  <T>(parse: (text: string) => T, before = "") =>
+  (text: string, context: z.core.$RefinementCtx<string>): T => {
     try {
-      return parseKeyRing(text);
+      return parse(text);
     } catch (error) {
-      context.addIssue({
-        code: "custom",
-        message: `${name}: ${error instanceof Error ? error.message : "unreadable"}`,
-      });
+      context.addIssue({ code: "custom", message: before + (error instanceof Error ? error.message : "unreadable") });
       return z.NEVER;
     }
-  });
+  };
+const keyRing = (name: string) => z.string().transform(parsedBy(parseKeyRing, `${name}: `));
 const secret = (name: string) => z.string().min(16, `${name} must have 16 characters at least.`);
 
 const environment = z.object({
@@ -122,10 +121,7 @@ const environment = z.object({
   SESSION_KEYS: keyRing("SESSION_KEYS"),
   VENDOR_URL: webAddress("VENDOR_URL").default("http://127.0.0.1:3001"),
   VENDOR_API_KEY: secret("VENDOR_API_KEY"),
-  VENDOR_WEBHOOK_SECRETS: z
-    .string()
-    .transform((text) => text.split(","))
-    .pipe(z.array(secret("VENDOR_WEBHOOK_SECRETS"))),
+  VENDOR_WEBHOOK_SECRETS: z.string().transform(parsedBy(parseWebhookSecrets)),
   VENDOR_CALLBACK_URL: webAddress("VENDOR_CALLBACK_URL").optional(),
   METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
   OPTIMIZELY_AGENT_URL: webAddress("OPTIMIZELY_AGENT_URL").optional(),

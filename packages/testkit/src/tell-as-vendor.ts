@@ -24,7 +24,7 @@ export const vendorReport = (said: object): object => ({
 export async function tellAsVendor(
   { url, config }: Pick<TestProduct, "url" | "config">,
   body: object | string,
-  { url: to = url, secret = config.vendorWebhookSecrets[0] ?? "", signedMsAgo = 0 }: Telling = {},
+  { url: to = url, secret = config.vendorWebhookSecrets.common[0] ?? "", signedMsAgo = 0 }: Telling = {},
 ): Promise<{ readonly status: number; readonly code: string | null }> {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const reply = await fetch(`${to}/vendor-events`, {

@@ -31,6 +31,37 @@ describe("an event from a vendor", () => {
     expect(read(envelope)).toEqual({ ok: true, event: envelope });
   });
 
+  describe("where some vendors have secrets of their own", () => {
+    const ownSecrets = { disbursement: ["the bank's", "the bank's former"], recording: ["the county's"] };
+    const signedBy = (secret: string, event: object, former?: string) => {
+      const body = JSON.stringify(event);
+      return readVendorEvent({
+        signature: signWebhook(body, secret, nowMs, former),
+        body,
+        secrets: ["common"],
+        ownSecrets,
+        nowMs,
+      });
+    };
+    const refused = { ok: false, reason: "bad-signature" };
+
+    it.each(["the bank's", "the bank's former"])("is read where it is signed by one of its vendor's: %s", (secret) => {
+      expect(signedBy(secret, envelope)).toEqual({ ok: true, event: envelope });
+    });
+
+    it.each(["common", "the county's", "anybody's"])("is not where it is signed by another: %s", (secret) => {
+      expect(signedBy(secret, envelope)).toEqual(refused);
+    });
+
+    it("is not where a vendor without any of its own is named by one that has", () => {
+      expect(signedBy("the bank's", { ...envelope, kind: "flood", act: "determine" })).toEqual(refused);
+    });
+
+    it("is read where one of two signatures is its vendor's", () => {
+      expect(signedBy("anybody's", envelope, "the bank's")).toEqual({ ok: true, event: envelope });
+    });
+  });
+
   it("is read with a report on the way to an answer", () => {
     const { answer: _, ...rest } = envelope;
     const report = {

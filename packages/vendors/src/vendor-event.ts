@@ -1,12 +1,15 @@
 import { holdsBrokenText } from "@gable/domain/broken-text.ts";
 import { z } from "zod";
 import { type Act, orderEvent } from "./order-protocol.ts";
-import { isVendorKind, protocols, type VendorEvent } from "./protocols.ts";
+import { isVendorKind, protocols, type VendorEvent, type VendorKind } from "./protocols.ts";
 import { verifyWebhook } from "./webhook-signature.ts";
 
 export type EventReading =
   | { readonly ok: true; readonly event: VendorEvent }
   | { readonly ok: false; readonly reason: "bad-signature" | "stale" | "malformed"; readonly detail?: string };
+
+/** Of vendors that have secrets of their own: by these alone are their reports signed. */
+export type OwnSecrets = Readonly<Partial<Record<VendorKind, readonly string[]>>>;
 
 /**
  * Reads a webhook: its signature, its age, its content by the schema of the act. The receiver still has to drop an `event` that it has
@@ -15,17 +18,27 @@ export type EventReading =
 export function readVendorEvent(webhook: {
   readonly signature: string | undefined;
   readonly body: string;
+  /** Of all that have none of their own. */
   readonly secrets: readonly string[];
+  readonly ownSecrets?: OwnSecrets;
   readonly nowMs: number;
 }): EventReading {
-  const check = verifyWebhook(webhook.signature, webhook.body, webhook.secrets, webhook.nowMs);
+  const { signature, body, secrets, ownSecrets = {}, nowMs } = webhook;
+  // Whose it says it is stands in the body, which is not read before somebody we know has signed it.
+  const ofAnybody = new Set([...secrets, ...Object.values(ownSecrets).flat()]);
+  const check = verifyWebhook(signature, body, [...ofAnybody], nowMs);
   if (!check.ok) return check;
 
-  const envelope = orderEvent.safeParse(parseJson(webhook.body));
+  const envelope = orderEvent.safeParse(parseJson(body));
   if (!envelope.success) return malformed(z.prettifyError(envelope.error));
   const { kind, act, status, answer, progress, ...rest } = envelope.data;
   const definition = actOf(kind, act);
-  if (definition === undefined) return malformed(`no act "${act}" of "${kind}"`);
+  if (definition === undefined || !isVendorKind(kind)) return malformed(`no act "${act}" of "${kind}"`);
+  const ofVendor = ownSecrets[kind] ?? secrets;
+  if (ofVendor.length < ofAnybody.size) {
+    const own = verifyWebhook(signature, body, ofVendor, nowMs);
+    if (!own.ok) return own;
+  }
 
   if (status === "answered") {
     const checked = definition.answer.safeParse(answer);

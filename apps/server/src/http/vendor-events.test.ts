@@ -102,6 +102,23 @@ describe("what a vendor reports", () => {
     expect(await kept()).toBe(before);
   });
 
+  it("is taken of a vendor with a secret of its own by that one alone, and of the others by none but theirs", async () => {
+    const own = await startProduct({
+      environment: ({ webhookSecret }) => ({
+        VENDOR_WEBHOOK_SECRETS: `${webhookSecret},recording=the-county-s-own-secret,sms=the-gateway-s-own-secret`,
+      }),
+    });
+    const signed = async (report: object, secret: string) =>
+      (await tellAsVendor(own, vendorReport(report), { secret })).code;
+    const text = { ...ofNobody, kind: "sms", act: "send", answer: undeliverable("opted-out") };
+    expect(await signed(ofNobody, "the-county-s-own-secret")).toBe("order-unknown");
+    for (const other of [own.sandbox.webhookSecret, "the-gateway-s-own-secret"])
+      expect(await signed(ofNobody, other)).toBe("bad-signature");
+    expect(await signed(text, "the-gateway-s-own-secret")).toBe("order-unknown");
+    expect(await signed(text, "the-county-s-own-secret")).toBe("bad-signature");
+    await own.close();
+  });
+
   it("is told apart by nobody: of an application that is not there, and of an order of another one's", async () => {
     const { walked, order } = await atCounty();
     const before = [await factsOf(walked), await kept()];

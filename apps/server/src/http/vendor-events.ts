@@ -39,7 +39,8 @@ export function vendorEvents(app: FastifyInstance, ctx: Context): void {
         const reading = readVendorEvent({
           signature: typeof signature === "string" ? signature : undefined,
           body: typeof request.body === "string" ? request.body : "",
-          secrets: ctx.config.vendorWebhookSecrets,
+          secrets: ctx.config.vendorWebhookSecrets.common,
+          ownSecrets: ctx.config.vendorWebhookSecrets.own,
           nowMs: Date.now(),
         });
         if (!reading.ok) throw untaken(reading.reason);

@@ -21,7 +21,8 @@ const OfText = z.object({ reference: z.uuid() });
 /** Where the gateway hands over what people text back, and what became of ours. Each is signed, and counts once however often it comes. */
 export function inboundTexts(app: FastifyInstance, ctx: Context): void {
   const { twilio, vendorWebhookSecrets } = ctx.config;
-  const secrets = twilio ? [twilio.authToken, ...vendorWebhookSecrets] : vendorWebhookSecrets;
+  const ofGateway = vendorWebhookSecrets.own.sms ?? vendorWebhookSecrets.common;
+  const secrets = twilio ? [twilio.authToken, ...ofGateway] : ofGateway;
   const signedForm = ({ headers, body }: FastifyRequest, below = ""): SignedForm => {
     const signature = headers[inboundSignatureHeader];
     return {
