@@ -41,7 +41,8 @@ async function passSecondFactor(
   { uuid: identityUuid, second_factor_since }: Attempted,
   given: string | undefined,
 ): Promise<"password" | "password-and-code"> {
-  const isOff = second_factor_since === null || (await takeOffLost(ctx, lender, identityUuid));
+  // Whoever has a code to give has not lost it.
+  const isOff = second_factor_since === null || (given === undefined && (await takeOffLost(ctx, lender, identityUuid)));
   const second = await checkSecondFactor(ctx, ctx.database.kysely, identityUuid, given);
   if (second === "wrong")
     throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {

@@ -5,8 +5,10 @@ import {
   lostSecondSteps,
 } from "@gable/contract/calls/identity-desk.ts";
 import { goodUntil, type LostSecondStep, opensAt } from "@gable/domain/identity/lost-second-step.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
 import { answer, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { loadApplication, lockApplication } from "../../workflow/application-store.ts";
@@ -44,7 +46,8 @@ export function lostSecondStepRoutes(ctx: Context): Route[] {
         )
         .where("second_factor_since", "is not", null)
         .execute();
-      const known = new Map(rows.map((row) => [row.uuid, inForce(row.second_step_lost, ctx.clock.now())]));
+      const known = new Map<string, LostSecondStep | null>();
+      for (const row of rows) known.set(row.uuid, await standing(ctx, trx, row.second_step_lost));
       const names = await namesOf(
         trx,
         [...known.values()].flatMap((lost) => (lost ? [lost.askedBy, ...(lost.agreedBy ? [lost.agreedBy] : [])] : [])),
@@ -111,7 +114,20 @@ async function stepOf(ctx: Context, trx: Transaction, { file }: Locked, signer: 
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (row.second_factor_since === null) throw changed();
-  return { identityUuid, email: row.email, lost: inForce(row.second_step_lost, ctx.clock.now()) };
+  return { identityUuid, email: row.email, lost: await standing(ctx, trx, row.second_step_lost) };
+}
+
+/** What was asked for and may be agreed to, or was: one word of the two is of somebody who could give it today. */
+async function standing(ctx: Context, db: Database, lost: LostSecondStep | null): Promise<LostSecondStep | null> {
+  const good = inForce(lost, ctx.clock.now());
+  if (!good || good.agreedAt !== undefined) return good;
+  const asker = await db
+    .selectFrom("staff")
+    .select("role")
+    .where("uuid", "=", good.askedBy)
+    .where("deactivated_at", "is", null)
+    .executeTakeFirst();
+  return asker && mayDo(asker.role as StaffRole, askSecondStepOff.permission) ? good : null;
 }
 
 const changed = (): Refusal => new Refusal(409, "changed-meanwhile", "This is not so any more. Look again.");

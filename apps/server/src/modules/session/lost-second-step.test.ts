@@ -118,6 +118,35 @@ describe("a second step whose owner lost phone and codes", () => {
     expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
   });
 
+  it("stays where its owner shows it after the day as well, together with the password", async () => {
+    const { uuid, enter, uri } = await shutOut();
+    await ask(ruth, uuid);
+    await agree(vera, uuid);
+    await later(25);
+    expect((await enter({ appCode: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
+    expect((await enter({ appCode: codeOf(uri, 1) })).statusCode).toBe(200);
+    expect(await stepsOn(await openStaff(product, "administrator"), uuid)).toEqual([{ signer: null, lost: null }]);
+    expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
+  });
+
+  it.each([
+    ["who left before anybody agreed", { deactivated_at: new Date().toISOString() }],
+    ["who is no administrator any more", { role: "underwriter" }],
+  ])("is not agreed to on the word of one %s: it is asked for anew", async (_, gone) => {
+    const { uuid } = await shutOut();
+    await ask(ruth, uuid);
+    const seen = (await stepsOn(vera, uuid))[0]?.lost;
+    await product.ctx.database.kysely.updateTable("staff").set(gone).where("uuid", "=", ruth.staffUuid).execute();
+    expect(await stepsOn(vera, uuid)).toEqual([{ signer: null, lost: null }]);
+    const agreeToSeen = vera.client.send(agreeSecondStepOff, {
+      params: { uuid },
+      body: { askedAt: seen?.askedAt ?? "" },
+    });
+    await expect(agreeToSeen).rejects.toMatchObject({ problem: { status: 409, code: "changed-meanwhile" } });
+    await ask(vera, uuid);
+    expect((await stepsOn(vera, uuid))[0]?.lost).toMatchObject({ mayAgree: false, opensAt: null });
+  });
+
   it("stays where nobody agrees, where an administrator stops it, and where nobody comes for a week", async () => {
     const [asked, stopped, left] = [await shutOut(), await shutOut(), await shutOut()];
     for (const { uuid } of [asked, stopped, left]) await ask(ruth, uuid);
