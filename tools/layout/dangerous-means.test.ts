@@ -143,8 +143,7 @@ describe("what could do harm in the wrong place", () => {
       ({ path, text }) => /^(apps\/server|packages\/vendors)\//.test(path) && /(?<![.\w])fetch\(/.test(text),
     );
     const follows = askers.filter(({ text }) => !/redirect: "(manual|error)"/.test(text));
-    // The sandbox is asked in development alone.
-    expect(follows.map(({ path }) => path.split("/").at(-1))).toEqual(["ask-sandbox.ts"]);
+    expect(follows.map(({ path }) => path)).toEqual([]);
   });
 
   it("keeps what a browser keeps in one place, and sets no cookie from a page", () => {

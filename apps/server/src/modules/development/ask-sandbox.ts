@@ -9,7 +9,10 @@ export async function askSandbox<S extends z.ZodType>(
   path: string,
   schema: S,
 ): Promise<z.output<S>> {
-  const response = await fetch(sandboxUrl + path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  const response = await fetch(sandboxUrl + path, {
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch(() => undefined);
   if (response?.status === 404) throw notFound();
   const read = schema.safeParse(response?.ok ? await response.json().catch(() => undefined) : undefined);
   if (!read.success) {
