@@ -77,7 +77,7 @@ async function findFreePort(): Promise<number> {
 async function run(name: string, environment: NodeJS.ProcessEnv): Promise<Program> {
   const program = await startProgram(name, environment);
   programs.push(program);
-  void program.exited.then((code) => end(new ProgramFailed(`apps/${name} ended (${code ?? "killed"}).`)));
+  void program.ended.then((why) => end(why === undefined ? new ProgramFailed(`apps/${name} ended.`) : new Error(why)));
   return program;
 }
 

@@ -13,8 +13,9 @@ type Greeting = {
 
 export type Program = Greeting & {
   name: string;
-  /** The exit code; null after a signal. */
-  exited: Promise<number | null>;
+  pid: number;
+  /** Why it ended, where it could not say so itself. */
+  ended: Promise<string | undefined>;
   stop(): Promise<void>;
 };
 
@@ -39,14 +40,18 @@ export async function startProgram(name: string, environment: NodeJS.ProcessEnv)
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(root, ".cache/compiled"),
     },
   });
-  const exited = once(child, "exit").then(([code]) => code as number | null);
-  const greeting = await Promise.race([readGreeting(child), exited.then(() => undefined)]);
+  const ended = once(child, "exit").then(([, signal]) =>
+    signal === null
+      ? undefined
+      : `apps/${name} was killed (${signal as string}). Where nobody did that, the machine may have no memory left.`,
+  );
+  const greeting = await Promise.race([readGreeting(child), ended.then(() => undefined)]);
   if (!greeting) throw new ProgramFailed(`apps/${name} did not start.`);
   const stop = async () => {
     child.kill("SIGTERM");
-    await exited;
+    await ended;
   };
-  return { ...greeting, name, exited, stop };
+  return { ...greeting, name, pid: child.pid ?? 0, ended, stop };
 }
 
 async function readGreeting(child: ChildProcess): Promise<Greeting> {
