@@ -17,6 +17,22 @@ export const cancelledWords = catalogue({
     es: "La solicitud terminó. Su parte de la casa está como estaba y no tiene que hacer nada más.",
   },
   "not-approved": { en: "There is nothing to sign any more", es: "Ya no hay nada que firmar" },
+  signed: { en: "The line for which you signed has ended", es: "La línea por la que firmó ha terminado" },
+  signedLead: {
+    en: "No money was sent, and what you signed is not used. You owe nothing and need do nothing more.",
+    es: "No se envió dinero y lo que firmó no se usa. No debe nada ni tiene que hacer nada más.",
+  },
+  claimBy: {
+    en: (day: string) =>
+      `No money was sent, and what you signed is not used. By ${day} we give up our claim on the home. You owe nothing and need do nothing more.`,
+    es: (day: string) =>
+      `No se envió dinero y lo que firmó no se usa. A más tardar el ${day} renunciamos a nuestro gravamen sobre la casa. No debe nada ni tiene que hacer nada más.`,
+  },
+  claimGone: {
+    en: (day: string) => `No money was sent. Since ${day} we have no claim on the home. You need do nothing more.`,
+    es: (day: string) =>
+      `No se envió dinero. Desde el ${day} no tenemos gravamen sobre la casa. No tiene que hacer nada más.`,
+  },
   papers: { en: "Read my documents", es: "Leer mis documentos" },
   call: { en: (phone: string) => `Call us: ${phone}`, es: (phone: string) => `Llámenos: ${phone}` },
 });

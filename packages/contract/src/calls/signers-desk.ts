@@ -39,6 +39,11 @@ export const SignerDesk = z
       deedSigned: z.boolean(),
     }),
     ended: z.enum(["declined", "withdrawn", "rescinded", "not-approved"]).nullable(),
+    /**
+     * Of a line that ended after they signed: by which day the claim on the home is given up, where one can be promised, and since when it
+     * is. Null for any other.
+     */
+    claim: z.object({ by: z.iso.date().nullable(), goneAt: z.iso.datetime().nullable() }).nullable(),
     coDeedStatus: CoDeedStatus,
     /** The borrower has signed, so that there is something to sign. */
     isOpenToSign: z.boolean(),

@@ -9,6 +9,7 @@ import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { deskOf, mailed } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
@@ -148,7 +149,7 @@ describe("a person who is on a sanctions list once the line is signed", () => {
   });
 
   it("ends it for the one who signs beside the borrower, too: the borrower has a notice of their own, and nobody is named", async () => {
-    const { uuid, client } = await heldFor("joint-owner", "beside.listed@example.com", "signers");
+    const { uuid, client, others } = await heldFor("joint-owner", "beside.listed@example.com", "signers");
     const other = (await seen(uuid)).signers.find(({ listed: match }) => match);
     const signer = other?.uuid ?? "";
     await act(first, uuid, { act: "find-signer-watchlist-match", signer, reason });
@@ -163,6 +164,12 @@ describe("a person who is on a sanctions list once the line is signed", () => {
       (papers) => papers.some(({ type }) => type === "ADVERSE_ACTION_NOTICE"),
     );
     expect(await lastMessages(uuid)).not.toMatch(TELLS);
+    const letter = await mailed(product.sandbox.url, others[0]?.mailbox ?? "", ({ subject, text }) =>
+      subject === "Theo, the line for which you signed has ended" ? text : undefined,
+    );
+    expect(letter).toContain("what you signed is not used. You owe nothing");
+    expect(letter).not.toMatch(TELLS);
+    expect(await deskOf(others[0]?.client ?? client)).toMatchObject({ claim: { by: null, goneAt: null } });
   });
 
   it("keeps the end that the law gave it: nobody cancels the line any more, in their days neither", async () => {

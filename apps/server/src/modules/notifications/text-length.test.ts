@@ -3,6 +3,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { withPlainSigns } from "@gable/domain/notifications/text-characters.ts";
 import { describe, expect, it } from "vitest";
 import { cancelledBy, mayCancel, mayConfirm } from "../signers/cancel-messages.ts";
+import { claimGone, lineOpen, nothingToSign, signedForNothing } from "../signers/end-messages.ts";
 import * as toSigners from "../signers/messages.ts";
 import { momentNames, moments } from "./moments/moments.ts";
 import { replyWords } from "./reply-words.ts";
@@ -50,7 +51,14 @@ const ofSigners: readonly Said[] = [
   ["notary ahead", toSigners.notaryAhead(FIRST_NAME, when, "day").subject, SIGNERS],
   ["notary missed", toSigners.notaryMissed(FIRST_NAME, FIRST_NAME, "signed").subject, undefined],
   ["cancelled", cancelledBy(FIRST_NAME, "2600000018").subject, undefined],
-  ["nothing to sign", toSigners.nothingToSign(FIRST_NAME).subject, undefined],
+  ["nothing to sign", nothingToSign(FIRST_NAME).subject, undefined],
+  ["signed for nothing", signedForNothing(FIRST_NAME, when).subject, SIGNERS],
+  ["claim gone", claimGone(FIRST_NAME, "RELEASED").subject, undefined],
+  [
+    "line open",
+    lineOpen(FIRST_NAME, FIRST_NAME, "Elm St", { hadDaysToCancel: true, isByHand: false }).subject,
+    SIGNERS,
+  ],
   ["asked", toSigners.askedFor(FIRST_NAME).subject, SIGNERS],
   ["pictures again", toSigners.picturesAgain(FIRST_NAME).subject, SIGNERS],
   ["answered", toSigners.answered(FIRST_NAME).subject, SIGNERS],

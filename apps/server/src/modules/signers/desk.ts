@@ -4,6 +4,7 @@ import { calledTo } from "@gable/domain/people/called-to.ts";
 import { movesOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
 import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/closing/rescission.ts";
+import { endOfSigned, isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
@@ -22,7 +23,7 @@ import type { Change } from "../../workflow/change.ts";
 import { papersByHandOf } from "../closing/paper-closing.ts";
 import { presentHold } from "../rescission/present-hold.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
-import { streetOf } from "./tell-signers.ts";
+import { streetOf } from "./write-to-signer.ts";
 
 /** An application with the one of its signers whose desk this is. */
 export interface Seated {
@@ -115,6 +116,7 @@ export async function presentDesk(
     line: isShown ? (facts.offer?.line ?? null) : null,
     progress,
     ended: signerEnd(file, signer),
+    claim: presentClaim(file, signer),
     coDeedStatus: coDeedStatus(facts),
     isOpenToSign: facts.closingSignedAt !== undefined,
     noticesSignedAt: signer.signedAt ?? null,
@@ -134,4 +136,11 @@ export async function presentDesk(
     paper: signer.onPaper ? await papersByHandOf(db, file, signer.uuid) : null,
     conditionsOpen: movesOfSigner(file, signer).length,
   };
+}
+
+function presentClaim(file: LoanFile, signer: SignerFacts): SignerDesk["claim"] {
+  const { facts } = file;
+  if (!signer.signedAt || !endOfSigned(facts)) return null;
+  const isGone = facts.unwound !== undefined && !isUnwinding(facts);
+  return { by: promisedUnwindBy(facts) ?? null, goneAt: isGone ? facts.unwound.at : null };
 }

@@ -25,7 +25,7 @@ import { invited } from "./invite.ts";
 import { enter, join, prepareJoining } from "./join.ts";
 import * as messages from "./messages.ts";
 import { proveSigner, proveSignerByPasskey } from "./prove-signer.ts";
-import { streetOf } from "./tell-signers.ts";
+import { streetOf } from "./write-to-signer.ts";
 
 /** How somebody who is invited comes in: the invitation, six digits, an own password. Nobody is logged in here yet. */
 export function signerEntryRoutes(ctx: Context): Route[] {

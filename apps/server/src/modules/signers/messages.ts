@@ -185,17 +185,6 @@ const again = {
   none: { en: "", es: "" },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export const nothingToSign = (to: string): ToSigner => ({
-  topic: "file",
-  subject: { en: `${to}, there is nothing to sign any more`, es: `${to}, ya no hay nada que firmar` },
-  paragraphs: [
-    {
-      en: `${to}: the application for which you were asked to sign has ended. You need do nothing, and your share in the home is as it was. What you gave us is kept only as long as the law asks.`,
-      es: `${to}: la solicitud por la que se le pidió firmar ha terminado. No tiene que hacer nada y su parte de la casa está como estaba. Lo que nos dio se guarda solo el tiempo que pide la ley.`,
-    },
-  ],
-});
-
 /** To somebody whom the borrower had named and names no more. */
 export const notAskedAnyMore = (to: string, from: string): ToSigner => ({
   topic: "file",

@@ -1,4 +1,3 @@
-import type { PersonName } from "@gable/domain/application/person-name.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
@@ -7,31 +6,25 @@ import { calledTo } from "@gable/domain/people/called-to.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { rescissionOf } from "@gable/domain/workflow/closing/rescission.ts";
-import { unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { appointmentOf } from "@gable/domain/workflow/notary/appointment.ts";
 import { notaryMeeting } from "@gable/domain/workflow/notary/notarisation.ts";
-import { homeOf, zoneAtHome } from "@gable/domain/workflow/property/home.ts";
-import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
+import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
 import { signerEnd } from "@gable/domain/workflow/signers/signer-progress.ts";
 import type { Context, Follower } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Passage } from "../../workflow/change.ts";
-import { type Mail, sendMail } from "../notifications/mail.ts";
 import { byVideo, inPerson } from "../notifications/moments/notary-moments.ts";
 import { dayIn, momentIn } from "../notifications/spoken-figures.ts";
-import { cancelledBy, mayCancel, mayConfirm } from "./cancel-messages.ts";
+import { mayCancel, mayConfirm } from "./cancel-messages.ts";
 import { handedNews } from "./hand-over-messages.ts";
-import { mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
 import * as messages from "./messages.ts";
 import { keepCode } from "./signer-store.ts";
-import type { SignerText } from "./signer-text.ts";
+import { tellOfTheEnd } from "./tell-of-the-end.ts";
 import { textSigner } from "./text-signer.ts";
-import { waitForSigner } from "./wait-for-signer.ts";
-
-type Message = Pick<Mail, "subject" | "paragraphs">;
+import { linkOf, mail, mailSoon, originOf, streetOf, tellBorrower, toSigners } from "./write-to-signer.ts";
 
 /** Writes to signers, and to the borrower of them, whatever brought the change about: a person, a vendor or the clock. */
 export const tellOfSigners: Follower = async (ctx, trx, passage) => {
@@ -214,37 +207,6 @@ const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
 const handedTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
   (facts.handOvers ?? []).filter(({ signerUuid, toBorrower }) => signerUuid === uuid && !toBorrower).length;
 
-/**
- * One owner's cancelling counts for all, so that all are told. Whatever else ends the application, the lender, the borrower or time:
- * everybody who was asked to sign hears that nothing is wanted of them any more, and not why, which is the borrower's.
- */
-async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: Passage): Promise<void> {
-  const { rescinded, coDeedCancelled, signers, answers } = after.facts;
-  if (rescinded && !before.facts.rescinded) {
-    const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
-    const who = bySigner?.name ?? answers.name;
-    const toldTo = (reader: PersonName) => cancelledBy(calledTo(reader, who), after.loanNumber);
-    for (const signer of signers) await mail(ctx, trx, after, signer, toldTo(signer.name));
-    if (bySigner) await tellBorrower(ctx, trx, after, toldTo(answers.name ?? bySigner.name));
-    return;
-  }
-  for (const signer of signers.filter(({ invitation }) => invitation)) {
-    const was = before.facts.signers.find(({ uuid }) => uuid === signer.uuid);
-    const end = signerEnd(after, signer);
-    if ((end === "withdrawn" || end === "not-approved") && was && signerEnd(before, was) === null)
-      await mail(ctx, trx, after, signer, messages.nothingToSign(signer.name.firstName));
-  }
-  const isGivenUp = coDeedCancelled && !before.facts.coDeedCancelled;
-  const gone = isGivenUp && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
-  if (!gone) return;
-  const by = unwindBy(after.facts);
-  const firstName = calledToBorrower(after.facts, gone.name);
-  const message = by
-    ? messages.signedCoDeedEnded(firstName, { en: dayIn("en", by), es: dayIn("es", by) })
-    : messages.coDeedEnded(firstName);
-  await tellBorrower(ctx, trx, after, message);
-}
-
 async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: SignerFacts): Promise<void> {
   const { invitation, contact, name } = signer;
   if (!invitation) return;
@@ -264,76 +226,6 @@ async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: Si
       code,
     });
 }
-
-/** By mail, or by text where there is no mailbox. */
-async function mail(
-  ctx: Context,
-  trx: Transaction,
-  file: LoanFile,
-  signer: SignerFacts,
-  message: messages.ToSigner & Pick<SignerMail, "appointment" | "while">,
-  link?: string,
-  code?: string,
-): Promise<void> {
-  const { email, phone } = signer.contact;
-  const said = { ...message, ...(link && { link }), ...(code && { code }) };
-  if (email) {
-    if ((await whyNotMailed(ctx, trx, file, signer, said)) === null) await mailSigner(ctx, trx, file, signer, [said]);
-  } else if (phone) {
-    await textSigner(ctx, trx, file, signer, textOf(message, link));
-  }
-}
-
-/** As `mail`, together with what else comes within a few minutes. */
-async function mailSoon(
-  ctx: Context,
-  trx: Transaction,
-  file: LoanFile,
-  signer: SignerFacts,
-  message: messages.ToSigner & Pick<SignerMail, "while">,
-): Promise<void> {
-  const { email, phone } = signer.contact;
-  const link = linkOf(ctx, file);
-  if (email) await waitForSigner(ctx, trx, file, signer, { way: "mail", isBatched: true, words: { ...message, link } });
-  else if (phone) await textSigner(ctx, trx, file, signer, textOf(message, link), true);
-}
-
-const textOf = ({ subject, topic }: messages.ToSigner, link?: string): SignerText => ({
-  words: subject,
-  topic,
-  ...(link && { link }),
-});
-
-async function tellBorrower(
-  ctx: Context,
-  trx: Transaction,
-  file: LoanFile,
-  message: Message,
-  link?: string,
-): Promise<void> {
-  const { email, language } = file.facts.answers;
-  if (!email) return;
-  await sendMail(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), file.identityUuid, {
-    to: email,
-    language: language ?? "en",
-    applicationUuid: file.uuid,
-    ...message,
-    ...(link && { link }),
-  });
-}
-
-/** The street without its number: enough to know the home, too little to find it. */
-export const streetOf = (file: LoanFile): string =>
-  (homeOf(file.facts)?.address ?? file.facts.answers.home)?.street1.replace(/^\d+\w*\s+/, "") ?? "";
-
-const originOf = (ctx: Context, { orgCode }: LoanFile): string => ctx.lenders.originOf(ctx.lenders.byOrgCode(orgCode));
-
-/** Whoever has a password is led to where they were, by way of their own log-in where it must be. */
-const linkOf = (ctx: Context, file: LoanFile, code?: string): string =>
-  `${originOf(ctx, file)}${code ? `${onHost(paths.signerLogin())}?code=${spacedCode(code)}` : onHost(paths.signerResume())}`;
-
-const toSigners = (ctx: Context, file: LoanFile): string =>
-  `${originOf(ctx, file)}${onHost(paths.signingAdditional(file.uuid))}`;
 
 function whenOf(file: LoanFile, startsAt: string): Words {
   const zone = zoneAtHome(file.facts);

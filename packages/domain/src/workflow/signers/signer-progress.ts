@@ -9,8 +9,9 @@ export type SignerEnd = "declined" | "withdrawn" | "rescinded" | "not-approved";
 
 export function signerEnd({ facts }: LoanFile, signer: SignerFacts): SignerEnd | null {
   if (facts.rescinded) return "rescinded";
-  if (signer.declined) return "declined";
   if (facts.withdrawn || facts.lapsedAt || facts.coDeedCancelled) return "withdrawn";
+  // It can be taken back by another invitation, for as long as there is something to sign.
+  if (signer.declined) return "declined";
   if (facts.declined) return "not-approved";
   return facts.decision?.result.decision === "DECLINE" || facts.decision?.result.decision === "INELIGIBLE"
     ? "not-approved"
