@@ -5,6 +5,7 @@ import { CentsAmount, RatePercentText } from "@gable/domain/money/schemas.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import { signerNeeds } from "@gable/domain/signers/signer-standing.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -57,6 +58,8 @@ export const applications = call({
         .nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
       waitsForOthers: z.boolean(),
+      /** Who else must sign and is not on the way, with what the borrower has to do about them. */
+      signersInNeed: z.array(z.object({ calledName: z.string(), need: z.enum(signerNeeds) })),
       /** The bureau was asked as often as the borrower may have it asked: a person looks for the file. */
       isWithCreditDesk: z.boolean(),
       /** What is asked of the borrower beside the way, each with its kind; the newest first. */

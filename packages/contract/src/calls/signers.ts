@@ -9,7 +9,7 @@ import { EmailInput } from "@gable/domain/people/email.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { titleRelations } from "@gable/domain/profile/additional-answers.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
-import { signerStates } from "@gable/domain/signers/signer-standing.ts";
+import { signerNeeds, signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -37,6 +37,8 @@ export const NamedSigner = z.object({
   expiresAt: z.iso.datetime().nullable(),
   reminded: z.int(),
   mayBeInvited: z.boolean(),
+  /** What the borrower has to do about them; null where they are on the way. */
+  need: z.enum(signerNeeds).nullable(),
   trouble: z.enum(signerTroubles).nullable(),
   /** By when, in the lender's hours, somebody calls about it, or would about what is said now. */
   calledBy: LookedAt,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { nextInvitation } from "./invitation.ts";
 import { newSigner, signersNamed } from "./name-signers.ts";
-import { mayBeInvited, needsBorrower, refusesPaper, signerStanding, signerStates } from "./signer-standing.ts";
+import { mayBeInvited, refusesPaper, signerNeed, signerStanding, signerStates } from "./signer-standing.ts";
 
 const at = (day: number): string => `2026-11-${day}T15:00:00.000Z`;
 const spouse = { firstName: "Theo", lastName: "Bergstrom", relation: "SPOUSE" } as const;
@@ -39,11 +39,13 @@ describe("where a signer stands", () => {
   });
 
   it("leaves the borrower something to do only where nobody is on the way", () => {
-    expect(needsBorrower(named, at(11))).toBe(true);
-    expect(needsBorrower({ ...named, invitation }, at(12))).toBe(false);
-    expect(needsBorrower({ ...named, invitation }, at(25))).toBe(true);
-    expect(needsBorrower({ ...named, invitation, joinedAt: at(13) }, at(25))).toBe(false);
-    expect(needsBorrower({ ...named, declined: { at: at(14), reason: "" } }, at(14))).toBe(true);
+    const contact = { language: "en", email: "theo@example.com" } as const;
+    expect(signerNeed(named, at(11))).toBe("INVITE");
+    expect(signerNeed({ ...named, contact, invitation }, at(12))).toBeNull();
+    expect(signerNeed({ ...named, contact, invitation }, at(25))).toBe("RENEW");
+    expect(signerNeed({ ...named, invitation: { ...invitation, lapsedAt: at(12) } }, at(12))).toBe("READDRESS");
+    expect(signerNeed({ ...named, invitation, joinedAt: at(13) }, at(25))).toBeNull();
+    expect(signerNeed({ ...named, declined: { at: at(14), reason: "" } }, at(14))).toBe("TALK");
   });
 
   it("has a word for every state", () => {

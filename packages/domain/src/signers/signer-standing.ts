@@ -2,7 +2,7 @@ import type { Instant } from "../calendar/zoned-time.ts";
 import { identityStanding } from "../identity/identity-standing.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
-import { isExpired } from "./invitation.ts";
+import { isExpired, isReachable } from "./invitation.ts";
 
 /** Where a signer stands, as the borrower and the lender see it. In the order of the way. */
 export const signerStates = [
@@ -44,9 +44,18 @@ export function signerStanding(signer: SignerFacts, now: Instant): SignerStandin
     : { state: "INVITED", since: invitation.sentAt };
 }
 
-/** Whether the borrower has to do something about a signer: nobody invited them, nobody came, or they said no. */
-export const needsBorrower = (signer: SignerFacts, now: Instant): boolean =>
-  ["TO_INVITE", "EXPIRED", "DECLINED"].includes(signerStanding(signer, now).state);
+/** What the borrower has to do about somebody who signs: invite them, do so again or elsewhere, or talk with them who said no. */
+export const signerNeeds = ["INVITE", "RENEW", "READDRESS", "TALK"] as const;
+export type SignerNeed = (typeof signerNeeds)[number];
+
+/** What a signer needs of the borrower; null where they are on the way. */
+export function signerNeed(signer: SignerFacts, now: Instant): SignerNeed | null {
+  const { state } = signerStanding(signer, now);
+  if (state === "TO_INVITE") return "INVITE";
+  if (state === "DECLINED") return "TALK";
+  if (state !== "EXPIRED") return null;
+  return isReachable(signer.contact) ? "RENEW" : "READDRESS";
+}
 
 export const hasPassedIdentity = (signer: Pick<SignerFacts, "identityChecks">): boolean =>
   identityStanding(signer).state === "PASSED";

@@ -3,7 +3,7 @@ import { stepNames } from "@gable/domain/journey/steps.ts";
 import { describe, expect, it } from "vitest";
 import { isPast, moveAt, nextMove } from "./next-move.ts";
 
-const plain = { step: null, waitsForOthers: false, isWithCreditDesk: false, asked: [] };
+const plain = { step: null, waitsForOthers: false, signersInNeed: [], isWithCreditDesk: false, asked: [] };
 const asked = [
   {
     uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03",
@@ -36,6 +36,24 @@ describe("the next move of an application", () => {
     expect(nextMove({ ...plain, asked })).toMatchObject({ mover: "you", what: { en: "Send us what we asked for" } });
     expect(nextMove({ ...plain, asked, step: "HMDA" })).toMatchObject({
       what: { en: "Answer a few optional questions" },
+    });
+  });
+
+  it.each([
+    ["INVITE", "Invite Theo and Ana to sign", "Invite a Theo y Ana a firmar"],
+    ["RENEW", "Send Theo and Ana another invitation", "Envíe otra invitación a Theo y Ana"],
+    ["READDRESS", "Tell us where we reach Theo and Ana", "Díganos cómo contactar a Theo y Ana"],
+    ["TALK", "Talk with Theo and Ana about signing", "Hable con Theo y Ana sobre la firma"],
+  ] as const)("names who else must sign and what they need: %s", (need, en, es) => {
+    const signersInNeed = [
+      { calledName: "Theo", need },
+      { calledName: "Walter", need: need === "TALK" ? ("INVITE" as const) : ("TALK" as const) },
+      { calledName: "Ana", need },
+    ];
+    const move = { mover: "you", what: { en, es } };
+    expect(nextMove({ ...plain, signersInNeed, step: "CO_DEED_REQ" })).toMatchObject(move);
+    expect(nextMove({ ...plain, signersInNeed, step: "INCOME_VERIFICATION" })).toMatchObject({
+      what: { en: "Confirm your income" },
     });
   });
 

@@ -5,6 +5,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { checkWords } from "../../journey/processing.words.ts";
 
 type Listed = ReplyOf<typeof applications>[number];
+type InNeed = Listed["signersInNeed"][number];
 
 /** What happens next with an application, and whose move it is. */
 export type NextMove = {
@@ -130,6 +131,32 @@ const othersSign: NextMove = {
   },
 };
 
+/** What is to be done about those who sign beside the borrower, by name; those who need the same thing together. */
+const forSigners: Readonly<Record<InNeed["need"], (en: string, es: string) => NextMove>> = {
+  INVITE: (en, es) => yours(`Invite ${en} to sign`, `Invite a ${es} a firmar`, fewMinutes),
+  RENEW: (en, es) =>
+    yours(`Send ${en} another invitation`, `Envíe otra invitación a ${es}`, {
+      en: "The last one was not followed in time.",
+      es: "La anterior no se siguió a tiempo.",
+    }),
+  READDRESS: (en, es) =>
+    yours(`Tell us where we reach ${en}`, `Díganos cómo contactar a ${es}`, {
+      en: "The invitation came to somebody else.",
+      es: "La invitación llegó a otra persona.",
+    }),
+  TALK: (en, es) =>
+    yours(`Talk with ${en} about signing`, `Hable con ${es} sobre la firma`, {
+      en: "They told us that they do not sign. Without that signature the line cannot open: see what you can do.",
+      es: "Recibimos su negativa. Sin esa firma la línea no puede abrirse: vea qué puede hacer.",
+    }),
+};
+
+function signersMove([first, ...others]: readonly InNeed[]): NextMove | undefined {
+  if (!first) return undefined;
+  const alike = [first, ...others.filter(({ need }) => need === first.need)].map(({ calledName }) => calledName);
+  return forSigners[first.need](new Intl.ListFormat("en").format(alike), new Intl.ListFormat("es").format(alike));
+}
+
 const creditDesk = ours("We look for your credit file", "Buscamos su historial de crédito", {
   en: "The bureau was asked as often as it may be. A person goes on with it and writes to you.",
   es: "Ya preguntamos a la agencia las veces permitidas. Una persona sigue con ello y le escribe.",
@@ -149,17 +176,17 @@ const sendBeforeMoney: NextMove = {
   },
 };
 
-type Standing = Pick<Listed, "step" | "waitsForOthers" | "isWithCreditDesk" | "asked">;
+type Standing = Pick<Listed, "step" | "waitsForOthers" | "signersInNeed" | "isWithCreditDesk" | "asked">;
 
 /** The next move of an application; where the client machine decides, only that there is one. */
-export function nextMove({ waitsForOthers, isWithCreditDesk, asked, ...listed }: Standing): NextMove {
+export function nextMove({ waitsForOthers, signersInNeed, isWithCreditDesk, asked, ...listed }: Standing): NextMove {
   const step = knownStep(listed.step);
   const holdsMoney = asked.some((request) => request.holdsMoney);
   if (waitsForOthers) return holdsMoney ? sendBeforeMoney : othersSign;
   // Where nothing was found for good, there is something to read.
   if (isWithCreditDesk && step !== "CREDIT_NO_MATCH_SSN") return creditDesk;
   if (step === null && asked.length > 0) return sendAsked;
-  const move = moveAt(step);
+  const move = (step === "CO_DEED_REQ" && signersMove(signersInNeed)) || moveAt(step);
   return holdsMoney && move.mover === "us" && !isPast(step) ? sendBeforeMoney : move;
 }
 

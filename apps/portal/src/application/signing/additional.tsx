@@ -15,7 +15,7 @@ import { useHomeZone } from "../../journey/use-home-zone.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { signersQuery } from "../../queries/signers.ts";
 import { Pending } from "../../shell/pending.tsx";
-import { additionalWords, stateWords, troubleWords } from "./additional.words.ts";
+import { additionalWords, misdirected, stateWords, troubleWords } from "./additional.words.ts";
 import { InviteSigner } from "./parts/invite-signer.tsx";
 import { SignerTroubles } from "./parts/signer-troubles.tsx";
 
@@ -82,7 +82,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
   const f = useFormats();
   const zone = useHomeZone();
   const language = useLanguage();
-  const { name, calledName, state, since, email, phone, expiresAt, reminded, trouble, calledBy, endsAt } = signer;
+  const { name, calledName, state, need, since, email, phone, expiresAt, reminded, trouble, calledBy, endsAt } = signer;
   const [asks, setAsks] = useState<"nothing" | "contact" | "trouble">("nothing");
   const [isSent, setSent] = useState(false);
   const card = useRef<HTMLDivElement>(null);
@@ -92,8 +92,9 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
     card.current?.querySelector<HTMLElement>(next === "nothing" ? "h2" : "input")?.focus();
   };
   const tone = tones[state] ?? "info";
+  const stuck = { INVITE: t.nobodyCame, RENEW: t.nobodyCame, READDRESS: t.elsewhere, TALK: t.refused };
   const isWaiting = state === "INVITED" || state === "OPENED";
-  const said = stateWords[state][language];
+  const said = (need === "READDRESS" ? misdirected : stateWords[state])[language];
   return (
     <Panel>
       <div className="stack" ref={card}>
@@ -109,7 +110,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         {isWaiting && expiresAt !== null ? <p className="small">{t.until(f.day(expiresAt, zone))}</p> : null}
         {reminded > 0 && isWaiting ? <p className="small">{t.reminded(reminded)}</p> : null}
         {endsAt === null ? null : (
-          <Notice tone="warning" title={state === "DECLINED" ? t.refused(calledName) : t.nobodyCame(calledName)}>
+          <Notice tone="warning" title={stuck[need ?? "RENEW"](calledName)}>
             <p>{t.endsOn(f.moment(endsAt, zone))}</p>
           </Notice>
         )}
@@ -132,7 +133,11 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         {asks === "nothing" && mayInvite && signer.mayBeInvited ? (
           <Actions>
             <Button kind={isWaiting ? "second" : "primary"} slim onClick={() => turnTo("contact")}>
-              {state === "TO_INVITE" ? t.invite(calledName) : state === "DECLINED" ? t.reinvite(calledName) : t.again}
+              {state === "TO_INVITE"
+                ? t.invite(calledName)
+                : need === null || need === "RENEW"
+                  ? t.again
+                  : t.reinvite(calledName)}
             </Button>
           </Actions>
         ) : null}

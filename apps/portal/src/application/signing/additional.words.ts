@@ -96,6 +96,10 @@ export const additionalWords = catalogue({
     en: (name: string) => `${name} did not follow the invitation`,
     es: (name: string) => `${name} no siguió la invitación`,
   },
+  elsewhere: {
+    en: (name: string) => `The invitation of ${name} came to somebody else. Tell us where we reach ${name}`,
+    es: (name: string) => `La invitación de ${name} llegó a otra persona. Díganos cómo contactar a ${name}`,
+  },
   endsOn: {
     en: (when: string) =>
       `Without their signature the line cannot open. Talk with them and invite them again, or call us. If nothing changes we close the application on ${when}. That costs you nothing.`,
@@ -129,6 +133,12 @@ export const stateWords: Readonly<Record<SignerState, Words>> = {
   SIGNED: { en: "Has signed", es: "Ya firmó" },
   DEED_SIGNED: { en: "Has signed the deed", es: "Firmó la escritura" },
   DECLINED: { en: "Does not want to sign", es: "No quiere firmar" },
+};
+
+/** Whoever it came to said that they are somebody else. */
+export const misdirected: Words = {
+  en: "The invitation came to somebody else",
+  es: "La invitación llegó a otra persona",
 };
 
 export const troubleWords: Readonly<Record<SignerTrouble, Words>> = {

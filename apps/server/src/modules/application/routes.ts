@@ -6,19 +6,22 @@ import {
   status,
   withdraw,
 } from "@gable/contract/calls/application.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import { disclosedApr } from "@gable/domain/money/apr.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
-import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
+import { signerNeed } from "@gable/domain/signers/signer-standing.ts";
 import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
 import { isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
+import { signersMayCome } from "@gable/domain/workflow/signers/signer-progress.ts";
 import { hasMoneyComeBack } from "@gable/domain/workflow/stages/funding.ts";
 import { isOfferStanding } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
@@ -52,6 +55,7 @@ export function applicationRoutes(ctx: Context): Route[] {
         const now = ctx.clock.now(file.uuid).toISOString();
         const outcome = decide(file);
         const { row } = outcome;
+        const signersInNeed = presentInNeed(file, now);
         return {
           ...presentApplication(file, flags, row, session.email),
           step,
@@ -60,7 +64,8 @@ export function applicationRoutes(ctx: Context): Route[] {
           offer: presentOffer(file.facts),
           mayWithdraw: mayWithdraw(file),
           unwinding: presentUnwinding(file.facts),
-          waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
+          waitsForOthers: step === "CO_DEED_REQ" && signersInNeed.length === 0,
+          signersInNeed,
           isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
           asked: newestFirst(
             // What lies with somebody who signs is not called the borrower's move.
@@ -157,6 +162,15 @@ const isMoneyUnderWay = ({ funding, disbursement, payoffPayments }: Facts): bool
 function mayWithdraw(file: LoanFile): boolean {
   const { row, step } = decide(file);
   return row < END_ROW && step !== "DECLINED" && !isMoneyUnderWay(file.facts);
+}
+
+/** Those who sign beside the borrower and wait for a move of theirs, as long as somebody may still come. */
+function presentInNeed(file: LoanFile, now: Instant) {
+  if (!signersMayCome(file)) return [];
+  return file.facts.signers.flatMap((signer) => {
+    const need = signerNeed(signer, now);
+    return need === null ? [] : [{ calledName: calledToBorrower(file.facts, signer.name), need }];
+  });
 }
 
 function presentOffer(facts: Facts) {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { coDeed, inviteSigner, type NamedSigner, reportSigner, signers } from "@gable/contract/calls/signers.ts";
 import { givesUp, isReachable, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
-import { mayBeInvited, signerStanding } from "@gable/domain/signers/signer-standing.ts";
+import { mayBeInvited, signerNeed, signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -104,6 +104,7 @@ function shownSigner(facts: Facts, signer: SignerFacts, now: string): Omit<Named
     expiresAt: invitation?.expiresAt ?? null,
     reminded: invitation?.reminders.length ?? 0,
     mayBeInvited: mayBeInvited(signer),
+    need: signerNeed(signer, now),
     trouble: trouble?.reason ?? null,
     endsAt: givesUp(signer)?.at ?? null,
   };

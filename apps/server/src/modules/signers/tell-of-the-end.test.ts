@@ -1,4 +1,4 @@
-import { withdraw } from "@gable/contract/calls/application.ts";
+import { applications, withdraw } from "@gable/contract/calls/application.ts";
 import { fileMessages } from "@gable/contract/calls/loan-file.ts";
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { declineAsSigner } from "@gable/contract/calls/signers-desk.ts";
@@ -107,6 +107,11 @@ describe("somebody who has signed beside the borrower", () => {
     const { mailbox, client: theo } = signerOf(walked);
     await theo.send(declineAsSigner, { body: { reason: "" } });
     expect(await deskOf(theo)).toMatchObject({ ended: "declined" });
+    expect((await client.send(applications, {}))[0]).toMatchObject({
+      step: "CO_DEED_REQ",
+      waitsForOthers: false,
+      signersInNeed: [{ calledName: "Theo", need: "TALK" }],
+    });
     await change(uuid, (at) => ({ rescissionOver: at }));
     await client.send(withdraw, { params: { uuid }, body: {} });
     expect(await deskOf(theo)).toMatchObject({ ended: "withdrawn" });

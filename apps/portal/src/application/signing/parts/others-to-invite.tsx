@@ -1,4 +1,3 @@
-import type { NamedSigner } from "@gable/contract/calls/signers.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
@@ -20,6 +19,10 @@ const words = catalogue({
     en: (who: string) => `${who} did not follow the invitation`,
     es: (who: string) => `${who} no siguió la invitación`,
   },
+  elsewhereTitle: {
+    en: (who: string) => `The invitation of ${who} came to somebody else`,
+    es: (who: string) => `La invitación de ${who} llegó a otra persona`,
+  },
   look: {
     en: "Without that signature the line cannot open. See what you can do.",
     es: "Sin esa firma la línea no puede abrirse. Vea qué puede hacer.",
@@ -33,33 +36,31 @@ export function OthersToInvite({ uuid }: { uuid: string }) {
   const t = useText(words);
   const language = useLanguage();
   const { data } = useQuery(signersQuery(uuid));
-  const stuck = data?.mayInvite ? data.signers.filter(({ state }) => state in needs) : [];
+  const stuck = data?.mayInvite ? data.signers.filter(({ need }) => need !== null) : [];
   const [first] = stuck;
-  if (!first) return null;
-  const need = needs[first.state];
-  const alike = stuck.filter(({ state }) => needs[state] === need).map(({ calledName }) => calledName);
+  if (!first?.need) return null;
+  const { need } = first;
+  const alike = stuck.filter((one) => one.need === need).map(({ calledName }) => calledName);
   const who = new Intl.ListFormat(language).format(alike);
-  const title =
-    need === "invite" ? t.title(who, alike.length) : need === "refused" ? t.refusedTitle(who) : t.expiredTitle(who);
+  const titles = {
+    INVITE: t.title(who, alike.length),
+    RENEW: t.expiredTitle(who),
+    READDRESS: t.elsewhereTitle(who),
+    TALK: t.refusedTitle(who),
+  };
   return (
     <Panel>
       <Between
         wrap
         aside={
           <ButtonLink kind="second" slim href={onHost(paths.signingAdditional(uuid))}>
-            {need === "invite" ? t.invite(who) : t.see}
+            {need === "INVITE" ? t.invite(who) : t.see}
           </ButtonLink>
         }
       >
-        <h2>{title}</h2>
-        <p>{need === "invite" ? t.body : t.look}</p>
+        <h2>{titles[need]}</h2>
+        <p>{need === "INVITE" ? t.body : t.look}</p>
       </Between>
     </Panel>
   );
 }
-
-const needs: Partial<Record<NamedSigner["state"], "invite" | "refused" | "expired">> = {
-  TO_INVITE: "invite",
-  DECLINED: "refused",
-  EXPIRED: "expired",
-};
