@@ -143,3 +143,5 @@ export const signerConditionTalkQuery = (condition: string) =>
   });
 
 export type Invitation = ReplyOf<typeof openInvitation>;
+/** One by which somebody still comes in. */
+export type LivingInvitation = Extract<Invitation, { readonly firstName: string }>;

@@ -134,8 +134,13 @@ export const signerLoginWords = catalogue({
   renewedLead: { en: "Look into your mailbox or at your phone.", es: "Mire su buzón o su teléfono." },
   declined: { en: "You said that you do not sign", es: "Usted dijo que no firma" },
   declinedLead: {
-    en: (who: string) => `${who} knows. If you have changed your mind, ask ${who} for another invitation.`,
-    es: (who: string) => `${who} lo sabe. Si cambió de opinión, pida a ${who} otra invitación.`,
+    en: "Who asked you knows. If you have changed your mind, ask them for another invitation.",
+    es: "Quien se lo pidió lo sabe. Si cambió de opinión, pídale otra invitación.",
+  },
+  void: { en: "This link is void", es: "Este enlace ya no sirve" },
+  voidLead: {
+    en: "Somebody told us that it did not reach the right person. If it is for you after all, ask who needs your signature for another invitation.",
+    es: "Alguien nos dijo que no llegó a la persona correcta. Si al final es para usted, pida otra invitación a quien necesita su firma.",
   },
   over: { en: "There is nothing to sign any more", es: "Ya no hay nada que firmar" },
   overLead: {

@@ -124,22 +124,29 @@ export const openInvitation = call({
   path: `${OUTSIDE}/invitation`,
   access: "visitor",
   body: z.strictObject({ code: Code }),
-  reply: z.object({
-    /** `JOINED`: it was used, and leads to the log-in now. `OVER`: there is nothing to sign any more. */
-    state: z.enum(["OPEN", "JOINED", "EXPIRED", "DECLINED", "OVER"]),
-    firstName: z.string(),
-    invitedBy: z.string(),
-    /** The street without its number. */
-    street: z.string().nullable(),
-    notaryMeeting: z.enum(notaryMeetings),
-    language: z.enum(languages),
-    /** Where the six digits can be sent, masked. */
-    channels: z.array(z.object({ channel: z.enum(["mail", "text"]), masked: z.string() })),
-    /** The mailbox, masked, where one is known. */
-    email: z.string().nullable(),
-    /** An account that somebody has already with this lender may be used; where they have joined, it is what they use. */
-    hasAccount: z.boolean(),
-  }),
+  reply: z.discriminatedUnion("state", [
+    z.object({
+      /** `JOINED`: it was used, and leads to the log-in now. */
+      state: z.enum(["OPEN", "JOINED"]),
+      firstName: z.string(),
+      invitedBy: z.string(),
+      /** The street without its number. Not once the invitation was used. */
+      street: z.string().nullable(),
+      notaryMeeting: z.enum(notaryMeetings),
+      language: z.enum(languages),
+      /** Where the six digits can be sent, masked. */
+      channels: z.array(z.object({ channel: z.enum(["mail", "text"]), masked: z.string() })),
+      /** The mailbox, masked, where one is known. */
+      email: z.string().nullable(),
+      /** An account that somebody has already with this lender may be used; where they have joined, it is what they use. */
+      hasAccount: z.boolean(),
+    }),
+    /**
+     * Nobody comes in by it any more, so that it tells of nobody. `OVER`: there is nothing to sign any more. `VOID`: it reached somebody
+     * else, and there is nowhere to send another.
+     */
+    z.object({ state: z.enum(["EXPIRED", "VOID", "DECLINED", "OVER"]), language: z.enum(languages) }),
+  ]),
 });
 
 export const sendSignerCode = call({

@@ -14,7 +14,7 @@ import { useState } from "react";
 import type { Control } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { AppCodeField } from "../../account/auth/parts/app-code-field.tsx";
-import { type Invitation, joinAsSignerMutation } from "../../queries/signers.ts";
+import { joinAsSignerMutation, type LivingInvitation } from "../../queries/signers.ts";
 import { DEMONSTRATION, DocumentLink } from "../../register/parts/early-documents.tsx";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
@@ -24,7 +24,7 @@ import { consentTypes, type EnteredValues, joining, missingIn, nothingEntered } 
 import { signerCodes } from "./signer-codes.ts";
 import { signerPath } from "./signer-path.ts";
 
-type EnterProps = { code: string; invitation: Invitation; to: string; onAgain: () => Promise<unknown> };
+type EnterProps = { code: string; invitation: LivingInvitation; to: string; onAgain: () => Promise<unknown> };
 /** The digits that prove the person, a password of their own, and their own consent to electronic records. */
 export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
   const t = useText(signerLoginWords);

@@ -8,6 +8,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import {
   type Invitation,
+  type LivingInvitation,
   refuseInvitationMutation,
   renewInvitationMutation,
   sendSignerCodeMutation,
@@ -21,26 +22,29 @@ import { signerCodes } from "./signer-codes.ts";
 /** An invitation as whoever holds it sees it: what it is about, and the way in. */
 export function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
   const t = useText(signerLoginWords);
-  const { state, invitedBy } = invitation;
-  if (state === "EXPIRED") return <Renew code={code} />;
-  if (state === "DECLINED") return <StepPage title={t.declined} lead={t.declinedLead(invitedBy)} drawing="envelope" />;
-  if (state === "OVER") return <StepPage title={t.over} lead={t.overLead} drawing="envelope" />;
-  return <AskDigits code={code} invitation={invitation} />;
+  if ("firstName" in invitation) return <AskDigits code={code} invitation={invitation} />;
+  if (invitation.state === "EXPIRED") return <Renew code={code} />;
+  const [title, lead] = {
+    DECLINED: [t.declined, t.declinedLead],
+    OVER: [t.over, t.overLead],
+    VOID: [t.void, t.voidLead],
+  }[invitation.state];
+  return <StepPage title={title} lead={lead} drawing="envelope" />;
 }
 
-function AskDigits({ code, invitation }: { code: string; invitation: Invitation }) {
+function AskDigits({ code, invitation }: { code: string; invitation: LivingInvitation }) {
   const t = useText(signerLoginWords);
   const explain = useExplain(signerCodes);
   const { state, firstName, invitedBy, street, channels, notaryMeeting } = invitation;
   const send = useMutation(sendSignerCodeMutation());
   const refuse = useMutation(refuseInvitationMutation());
-  const [sentTo, setSentTo] = useState<Invitation["channels"][number] | null>(null);
+  const [sentTo, setSentTo] = useState<LivingInvitation["channels"][number] | null>(null);
   if (refuse.isSuccess) return <StepPage title={t.notMeDone} lead={t.notMeLead} drawing="envelope" />;
   if (sentTo !== null) {
     const again = () => send.mutateAsync({ code, channel: sentTo.channel });
     return <EnterDigits code={code} invitation={invitation} to={sentTo.masked} onAgain={again} />;
   }
-  const ask = async (to: Invitation["channels"][number]) => {
+  const ask = async (to: LivingInvitation["channels"][number]) => {
     await send.mutateAsync({ code, channel: to.channel });
     setSentTo(to);
   };

@@ -22,6 +22,30 @@ export const signerCodes: CodeWords = {
     en: "Type all twelve letters and digits of the code.",
     es: "Escriba las doce letras y cifras del código.",
   },
+  "invitation-expired": {
+    en: "This invitation has expired. Open its link again to ask for a new one.",
+    es: "Esta invitación venció. Abra otra vez su enlace para pedir otra.",
+  },
+  "invitation-void": {
+    en: "This link is void. Ask who needs your signature for another invitation.",
+    es: "Este enlace ya no sirve. Pida otra invitación a quien necesita su firma.",
+  },
+  "invitation-declined": {
+    en: "You said that you do not sign. If that has changed, ask who invited you for another invitation.",
+    es: "Usted dijo que no firma. Si eso cambió, pida otra invitación a quien le invitó.",
+  },
+  "invitation-joined": {
+    en: "This invitation was used. Log in with your password.",
+    es: "Esta invitación ya se usó. Inicie sesión con su contraseña.",
+  },
+  "invitation-open": {
+    en: "This invitation is good again. Open its link once more.",
+    es: "Esta invitación vuelve a servir. Abra otra vez su enlace.",
+  },
+  "invitation-over": {
+    en: "There is nothing to sign any more. You need do nothing.",
+    es: "Ya no hay nada que firmar. No tiene que hacer nada.",
+  },
   "digits-missing": { en: "Enter the six digits that we sent you.", es: "Escriba los seis dígitos que le enviamos." },
   "app-code-missing": {
     en: "Your account asks for a second step. Enter the code that your authenticator app shows.",

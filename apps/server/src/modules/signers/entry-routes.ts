@@ -41,13 +41,15 @@ export function signerEntryRoutes(ctx: Context): Route[] {
         );
       }
       const { contact, name } = signer;
+      const { language } = contact;
+      if (state !== "OPEN" && state !== "JOINED") return { state, language };
       return {
         state,
         firstName: name.firstName,
         invitedBy: calledTo(name, file.facts.answers.name),
-        street: streetOf(file) || null,
+        street: (state === "OPEN" && streetOf(file)) || null,
         notaryMeeting: notaryMeeting(file.facts),
-        language: contact.language,
+        language,
         channels: waysTo(door).map((channel) => ({ channel, masked: masked(door, channel) })),
         email: contact.email ? maskEmail(contact.email) : null,
         hasAccount:

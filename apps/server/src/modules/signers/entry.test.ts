@@ -359,8 +359,7 @@ describe("somebody who is invited to sign", () => {
     await reinvite(borrower, { email: borrower.email, phone: "7045550183" });
     const client = stranger();
     const code = await invitationIn(borrower.sandboxUrl, "7045550183");
-    const { channels } = await client.send(openInvitation, { body: { code } });
-    expect(channels.map(({ channel }) => channel)).toEqual(["text"]);
+    expect(await client.send(openInvitation, { body: { code } })).toMatchObject({ channels: [{ channel: "text" }] });
     expect(await refusal(client.send(sendSignerCode, { body: { code, channel: "mail" } }))).toMatchObject({
       status: 400,
     });
@@ -439,11 +438,9 @@ describe("somebody who is invited to sign", () => {
     expect((await theoOf(borrower)).state).toBe("EXPIRED");
     await mailed(borrower.sandboxUrl, borrower.email, ({ subject }) => /Theo has expired/.exec(subject ?? "")?.[0]);
     const client = stranger();
-    expect(await client.send(openInvitation, { body: { code: first } })).toMatchObject({ state: "EXPIRED" });
-    expect(await refusal(client.send(sendSignerCode, { body: { code: first, channel: "mail" } }))).toMatchObject({
-      status: 410,
-      problem: { code: "invitation-expired" },
-    });
+    expect(await client.send(openInvitation, { body: { code: first } })).toEqual({ state: "EXPIRED", language: "en" });
+    const late = { status: 410, problem: { code: "invitation-expired" } };
+    expect(await refusal(client.send(sendSignerCode, { body: { code: first, channel: "mail" } }))).toMatchObject(late);
     await client.send(renewInvitation, { body: { code: first } });
     expect(await refusal(client.send(openInvitation, { body: { code: first } }))).toMatchObject({ status: 404 });
     expect((await theoOf(borrower)).state).toBe("INVITED");
@@ -482,7 +479,10 @@ describe("somebody who is invited to sign", () => {
       borrower.email,
       ({ subject }) => /reached somebody else/.exec(subject ?? "")?.[0],
     );
-    expect(await theoOf(borrower)).toMatchObject({ state: "EXPIRED", email: null });
+    expect(await theoOf(borrower)).toMatchObject({ state: "EXPIRED", need: "READDRESS", email: null });
+    expect(await stranger().send(openInvitation, { body: { code } })).toEqual({ state: "VOID", language: "en" });
+    const gone = { status: 410, problem: { code: "invitation-void" } };
+    expect(await refusal(stranger().send(renewInvitation, { body: { code } }))).toMatchObject(gone);
     await reinvite(borrower, { email: `other.${mailbox}` });
     expect(await theoOf(borrower)).toMatchObject({ state: "INVITED" });
   });

@@ -1,5 +1,5 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { isExpired } from "@gable/domain/signers/invitation.ts";
+import { isExpired, isReachable } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { signerEnd } from "@gable/domain/workflow/signers/signer-progress.ts";
@@ -10,7 +10,7 @@ import { advance } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findByCode, type SignerRow } from "./signer-store.ts";
 
-export type DoorState = "OPEN" | "JOINED" | "EXPIRED" | "DECLINED" | "OVER";
+export type DoorState = "OPEN" | "JOINED" | "EXPIRED" | "VOID" | "DECLINED" | "OVER";
 
 /** An invitation as it was found by its code. */
 export interface Door {
@@ -48,7 +48,9 @@ function stateOf(file: LoanFile, signer: SignerFacts, now: string): DoorState {
   // Who signed here may still read their papers; who never came has nothing to come to.
   if (signer.joinedAt) return "JOINED";
   if (end !== null) return "OVER";
-  return signer.invitation && isExpired(signer.invitation, now) ? "EXPIRED" : "OPEN";
+  if (!signer.invitation || !isExpired(signer.invitation, now)) return "OPEN";
+  // It reached somebody else: nobody has said yet where they are.
+  return isReachable(signer.contact) ? "EXPIRED" : "VOID";
 }
 
 /** Refuses unless the invitation is in one of these states, in words for the one that it is in. */
@@ -61,6 +63,7 @@ const words: Readonly<Record<DoorState, string>> = {
   OPEN: "This invitation is still good.",
   JOINED: "This invitation was used. Log in with your password.",
   EXPIRED: "This invitation has expired. Ask for a new one here.",
+  VOID: "This link is void. Ask who needs your signature for another invitation.",
   DECLINED: "You said that you do not sign. Ask who invited you for another invitation if that has changed.",
   OVER: "There is nothing to sign any more.",
 };

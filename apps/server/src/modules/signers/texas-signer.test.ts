@@ -50,7 +50,7 @@ describe("another owner of a Texas homestead", () => {
     const { client, mailbox } = brother();
     const code = await invitationIn(product.sandbox.url, mailbox);
     const opened = await createBorrowerClient(product.url, "gable").send(openInvitation, { body: { code } });
-    expect(opened.notaryMeeting).toBe("AT_OFFICE");
+    expect(opened).toMatchObject({ notaryMeeting: "AT_OFFICE" });
     expect((await client.send(signerDesk, {})).notaryMeeting).toBe("AT_OFFICE");
     const { uuid } = walked;
     expect((await walked.client.send(signers, { params: { uuid } })).notaryMeeting).toBe("AT_OFFICE");
