@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon, type IconName } from "../components/icon/icon.tsx";
 import { TextButton } from "../components/link/link.tsx";
-import { catalogue, useText } from "../language/catalogue.tsx";
+import { catalogue, useLanguage, useText } from "../language/catalogue.tsx";
 import { useFormats } from "../language/use-formats.ts";
 import { FieldHelp } from "./field.tsx";
-import { sortChosen, type Unfit, type UploadFile, type UploadRule, type UploadState } from "./upload-file.ts";
+import { sortChosen, type UnfitFiles, type UploadFile, type UploadRule, type UploadState } from "./upload-file.ts";
 import "./upload-field.css";
 
 const words = catalogue({
@@ -22,24 +22,32 @@ const words = catalogue({
   remove: { en: (name: string) => `Remove ${name}`, es: (name: string) => `Quitar ${name}` },
   retry: { en: "Try again", es: "Intentar de nuevo" },
   type: {
-    en: (name: string) => `${name} is not a kind we can read. Use PDF, JPG, PNG or HEIC.`,
-    es: (name: string) => `No podemos leer ${name}. Use PDF, JPG, PNG o HEIC.`,
+    en: (names: string, n: number) =>
+      `${names} ${n === 1 ? "is not a kind" : "are not kinds"} we can read. Use PDF, JPG, PNG or HEIC.`,
+    es: (names: string) => `No podemos leer ${names}. Use PDF, JPG, PNG o HEIC.`,
   },
   size: {
-    en: (name: string, most: string) => `${name} is larger than ${most}. Send fewer pages at a time.`,
-    es: (name: string, most: string) => `${name} pesa más de ${most}. Envíe menos páginas a la vez.`,
+    en: (names: string, n: number, most: string) =>
+      `${names} ${n === 1 ? "is" : "are"} larger than ${most}. Send fewer pages at a time.`,
+    es: (names: string, n: number, most: string) =>
+      `${names} ${n === 1 ? "pesa" : "pesan"} más de ${most}. Envíe menos páginas a la vez.`,
   },
   empty: {
-    en: (name: string) => `${name} is empty. Choose it again.`,
-    es: (name: string) => `${name} está vacío. Elíjalo otra vez.`,
+    en: (names: string, n: number) => `${names} ${n === 1 ? "is empty. Choose it" : "are empty. Choose them"} again.`,
+    es: (names: string, n: number) =>
+      `${names} ${n === 1 ? "está vacío. Elíjalo" : "están vacíos. Elíjalos"} otra vez.`,
   },
   many: {
-    en: (name: string) => `${name} is one more than fits here, and was left out.`,
-    es: (name: string) => `${name} ya no cabe aquí y quedó fuera.`,
+    en: (names: string, n: number) =>
+      n === 1
+        ? `${names} is one more than fits here, and was left out.`
+        : `${names} are more than fit here, and were left out.`,
+    es: (names: string, n: number) =>
+      n === 1 ? `${names} ya no cabe aquí y quedó fuera.` : `${names} ya no caben aquí y quedaron fuera.`,
   },
   duplicate: {
-    en: (name: string) => `${name} is already in the list.`,
-    es: (name: string) => `${name} ya está en la lista.`,
+    en: (names: string, n: number) => `${names} ${n === 1 ? "is" : "are"} already in the list.`,
+    es: (names: string, n: number) => `${names} ya ${n === 1 ? "está" : "están"} en la lista.`,
   },
 });
 
@@ -82,9 +90,10 @@ export function UploadField(props: UploadProps) {
   } = props;
   const t = useText(words);
   const formats = useFormats();
+  const list = new Intl.ListFormat(useLanguage());
   const ownId = useId();
   const id = props.id ?? ownId;
-  const [unfit, setUnfit] = useState<{ name: string; why: Unfit } | null>(null);
+  const [unfit, setUnfit] = useState<readonly UnfitFiles[]>([]);
   const [over, setOver] = useState(false);
   const full = files.filter(({ state }) => state.step !== "refused").length >= most;
 
@@ -105,7 +114,10 @@ export function UploadField(props: UploadProps) {
     add([...(event.target.files ?? [])]);
     event.target.value = "";
   };
-  const wrong = error ?? (unfit ? t[unfit.why](unfit.name, formats.fileSize(rule.largestBytes)) : undefined);
+  const said = unfit.map(({ why, names }) =>
+    t[why](list.format(names), names.length, formats.fileSize(rule.largestBytes)),
+  );
+  const wrong = error ?? (said.length > 0 ? said.join(" ") : undefined);
   const input = { className: "vh", type: "file", accept: rule.accept, onChange: addFrom } as const;
 
   return (

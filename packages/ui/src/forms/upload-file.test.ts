@@ -32,17 +32,27 @@ const paper = (name: string) => ({ name: `${name}.pdf`, size: 10, type: "applica
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 describe("files that are chosen together", () => {
-  it("are taken as far as there is room, and the first that is left out is named", () => {
-    const { good, unfit } = sortChosen(["a", "b", "c"].map(paper), rule, [], 2);
+  it("are taken as far as there is room, and each that is left out is named", () => {
+    const { good, unfit } = sortChosen(["a", "b", "c", "d"].map(paper), rule, [], 2);
     expect(names(good)).toEqual(["a.pdf", "b.pdf"]);
-    expect(unfit).toEqual({ name: "c.pdf", why: "many" });
+    expect(unfit).toEqual([{ why: "many", names: ["c.pdf", "d.pdf"] }]);
+  });
+
+  it("are named by what is wrong with them, and keep nobody else from going", () => {
+    const sheets = ["x.xlsx", "y.docx"].map((name) => file(name, ""));
+    const { good, unfit } = sortChosen([...sheets, paper("a"), file("z.pdf", "application/pdf", 0)], rule, [], 5);
+    expect(names(good)).toEqual(["a.pdf"]);
+    expect(unfit).toEqual([
+      { why: "type", names: ["x.xlsx", "y.docx"] },
+      { why: "empty", names: ["z.pdf"] },
+    ]);
   });
 
   it("are taken once each, beside those that are there", () => {
     const present = [{ id: "1", ...paper("a"), state: { step: "accepted" as const } }];
     const { good, unfit } = sortChosen(["a", "b", "b"].map(paper), rule, present, 5);
     expect(names(good)).toEqual(["b.pdf"]);
-    expect(unfit).toEqual({ name: "a.pdf", why: "duplicate" });
+    expect(unfit).toEqual([{ why: "duplicate", names: ["a.pdf", "b.pdf"] }]);
   });
 
   it("have the room of those that were refused", () => {

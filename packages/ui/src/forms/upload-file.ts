@@ -35,23 +35,26 @@ export type Unfit = "type" | "size" | "empty" | "duplicate" | "many";
 
 type Chosen = { readonly name: string; readonly size: number; readonly type: string };
 
-/** Of files that were chosen together, those that may be sent, and the first that may not. `most`: how many there may be with those present. */
+/** Files that may not be sent, by what is wrong with them. */
+export type UnfitFiles = { readonly why: Unfit; readonly names: readonly string[] };
+
+/** Of files that were chosen together, those that may be sent, and all that may not. `most`: how many there may be with those present. */
 export function sortChosen<T extends Chosen>(
   chosen: readonly T[],
   rule: UploadRule,
   present: readonly UploadFile[],
   most: number,
-): { readonly good: readonly T[]; readonly unfit: { readonly name: string; readonly why: Unfit } | null } {
+): { readonly good: readonly T[]; readonly unfit: readonly UnfitFiles[] } {
   const good: T[] = [];
-  let unfit: { readonly name: string; readonly why: Unfit } | null = null;
+  const unfit = new Map<Unfit, string[]>();
   const counted = present.filter(({ state }) => state.step !== "refused").length;
   for (const file of chosen) {
     const twin = good.some(({ name, size }) => name === file.name && size === file.size);
     const why = twin ? "duplicate" : (unfitFor(file, rule, present) ?? (counted + good.length < most ? null : "many"));
     if (why === null) good.push(file);
-    else unfit ??= { name: file.name, why };
+    else unfit.set(why, [...(unfit.get(why) ?? []), file.name]);
   }
-  return { good, unfit };
+  return { good, unfit: [...unfit].map(([why, names]) => ({ why, names })) };
 }
 
 /** Why a file is not even sent, or null when it may be. */
