@@ -30,6 +30,14 @@ describe("the table of moves", () => {
     expect(isGoingOn({ ...entry("recorded", "now"), mover: "county", date: "2026-12-01" })).toBe(false);
   });
 
+  it("says that it is the borrower's move while those who sign are to be asked first", () => {
+    const others: Entry[] = [{ ...entry("others-signed", "now"), mover: "others" }];
+    const asked = movesAhead(others, "CO_DEED_REQ", { mover: "you" });
+    expect(asked).toMatchObject({ isBetween: true, entries: [{ moment: "others-signed", state: "ahead" }] });
+    const waiting = movesAhead(others, "CO_DEED_REQ", { mover: "others" });
+    expect(waiting).toMatchObject({ isBetween: false, entries: [{ moment: "others-signed", state: "now" }] });
+  });
+
   it("says that the lender is at work, not the borrower, while what the borrower has sent is checked", () => {
     const { isBetween, entries: ahead } = movesAhead(entries, "WAITING_FOR_INCOME", { mover: "us" });
     expect(isBetween).toBe(true);

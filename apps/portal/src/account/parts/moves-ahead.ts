@@ -33,7 +33,10 @@ export function movesAhead(
   const ahead = entries.filter(({ state }) => state !== "done");
   const now = ahead.find(({ state }) => state === "now");
   const row = step === null ? null : (rowOfStep[step as Step] ?? null);
-  const isBetween = isBeside || now === undefined || row === null || momentRows[now.moment as Moment]?.row !== row;
+  // Those who sign come on once the borrower has asked them.
+  const isBefore = mover === "you" && now?.mover === "others";
+  const isElsewhere = now === undefined || row === null || momentRows[now.moment as Moment]?.row !== row;
+  const isBetween = isBeside || isBefore || isElsewhere;
   const isWithLender = !isBetween && mover === "us" && now.mover === "borrower";
   if (!isBetween && !isWithLender) return { isBetween, entries: ahead };
   const isChecked = isWithLender && !doneInPerson.has(now.moment);
