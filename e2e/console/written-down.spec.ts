@@ -1,4 +1,6 @@
+import { profileWords } from "@gable/portal/application/start/profile.words.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
@@ -111,4 +113,55 @@ test("who comes later finds it filled in, and takes out what they did not ask fo
   await desk.goto(`${new URL(desk.url()).origin}/file/${signed.uuid}/borrower`);
   await expect(desk.getByText("Their page asks nothing now that you can write down for them.")).toBeVisible();
   await expectSound(desk);
+});
+
+test("the first answers are written down too, and what a colleague writes anew after a reload comes without a question about it", async ({
+  page: desk,
+  product,
+  browser,
+}) => {
+  const { applicationUuid: uuid, headers } = await openBorrower(product);
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: "es-US" })).newPage();
+  await enter(phone, product.url, headers.authorization);
+  await phone.goto(`${product.url}/account/heloc/${uuid}/start/profile?lang=es`);
+  const income = phone.getByLabel(profileWords.income.es);
+  await expect(income).toBeVisible();
+
+  await enterConsole(desk, product, "support-agent", `/file/${uuid}/borrower`);
+  await desk.getByLabel("The home: street and number").fill("12 Elm Street");
+  await desk.getByLabel("City").fill("Sacramento");
+  await desk.getByLabel("How they work").selectOption("FULL_TIME");
+  await desk.getByLabel("Income in a year, before tax").fill("61000");
+  await desk.getByRole("button", { name: "Put it on their page" }).press("Enter");
+  await expect(desk.getByText("On their page, not sent")).toBeVisible();
+  await expectWhole(desk);
+  await expect(income).toHaveValue("61,000");
+  await expect(phone.getByLabel("Calle y número")).toHaveValue("12 Elm Street");
+  await expect(phone.getByRole("radio", { name: "Empleo de tiempo completo" })).toBeChecked();
+  await expectSound(phone);
+  await expectWhole(phone);
+
+  await phone.reload();
+  await expect(income).toHaveValue("61,000");
+  await desk.getByLabel("Income in a year, before tax").fill("64000");
+  await desk.getByRole("button", { name: "Put this there instead" }).press("Enter");
+  await expect(income).toHaveValue("64,000");
+  await expect(phone.getByText("Nada cuenta hasta que usted mismo envíe esta página.")).toBeVisible();
+  await expect(phone.getByText("Usted escribió otra cosa aquí.", { exact: false })).toHaveCount(0);
+
+  // What they type themselves is asked about, and after a reload again.
+  await income.fill("70000");
+  await expect(phone.getByText("Guardado", { exact: false }).first()).toBeVisible();
+  await desk.getByLabel("Income in a year, before tax").fill("65000");
+  await desk.getByRole("button", { name: "Put this there instead" }).press("Enter");
+  await expect(phone.getByText("Usted: $70,000")).toBeVisible();
+  await expect(desk.getByText("On their page, not sent")).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText("Usted: $70,000")).toBeVisible();
+  await phone.getByRole("button", { name: "Dejar lo que escribí" }).press("Enter");
+  await expect(phone.getByText("Usted: $70,000")).toHaveCount(0);
+  await phone.getByRole("button", { name: "No pedí esto: quitarlo" }).press("Enter");
+  await expect(phone.getByLabel("Calle y número")).toHaveValue("");
+  await expect(income).toHaveValue("70,000");
+  await phone.context().close();
 });

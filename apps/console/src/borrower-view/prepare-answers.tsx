@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { preparableAnswers } from "@gable/contract/calls/profile-prepared-desk.ts";
-import { type PreparedForm, preparedFields } from "@gable/domain/profile/prepared-forms.ts";
+import { isAskedWith, type PreparedForm, preparedFields } from "@gable/domain/profile/prepared-forms.ts";
 import { preparedFormWords, preparedLabel, preparedText } from "@gable/domain/profile/prepared-forms.words.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
@@ -13,7 +13,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { get, set } from "react-hook-form";
+import { get, set, useWatch } from "react-hook-form";
 import { prepareAnswersMutation, preparedAnswersQuery, takeBackAnswersMutation } from "../queries/profile-prepared.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
@@ -24,6 +24,10 @@ import { PreparedField } from "./prepared-field.tsx";
 
 type Prepared = ReplyOf<typeof preparableAnswers>["prepared"][number];
 type Values = Record<string, unknown>;
+/** The form of the borrower's page, and the fields that it asks. */
+type Asked = { readonly form: PreparedForm; readonly fields: ReplyOf<typeof preparableAnswers>["askedFields"] };
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
 const isReady = ({ state }: Prepared): boolean => state === "WAITING" || state === "FILLED_IN";
 
@@ -34,33 +38,37 @@ export function PrepareAnswers({ uuid }: { uuid: string }) {
   const { data } = useQuery(preparedAnswersQuery(uuid));
   const asked = data?.asked ?? null;
   /** What was asked when the borrower went on stays as long as something is written in it. */
-  const [form, setForm] = useState(asked);
-  if (asked !== null && asked !== form) setForm(asked);
+  const [shown, setShown] = useState<Asked | null>(null);
+  if (data && asked !== null && !(asked === shown?.form && isSame(data.askedFields, shown.fields)))
+    setShown({ form: asked, fields: data.askedFields });
   if (data === undefined) return null;
-  const ready = data.prepared.find((one) => one.form === form && isReady(one));
+  const ready = data.prepared.find((one) => one.form === shown?.form && isReady(one));
   return (
     <section>
       <SectionHead title={t.title} aside={asked === null ? null : preparedFormWords[asked].title[language]} />
       {data.prepared.length > 0 ? <Written uuid={uuid} prepared={data.prepared} /> : null}
-      {form === null ? (
+      {shown === null ? (
         <p className="small quiet">{t.alone}</p>
       ) : (
-        <Write key={form} uuid={uuid} form={form} ready={ready} isAsked={form === asked} />
+        <Write key={shown.form} uuid={uuid} asked={shown} ready={ready} isAsked={shown.form === asked} />
       )}
     </section>
   );
 }
 
-type WriteProps = { uuid: string; form: PreparedForm; ready: Prepared | undefined; isAsked: boolean };
+type WriteProps = { uuid: string; asked: Asked; ready: Prepared | undefined; isAsked: boolean };
 
-function Write({ uuid, form: asked, ready, isAsked }: WriteProps) {
+function Write({ uuid, asked: { form: asked, fields: askedFields }, ready, isAsked }: WriteProps) {
   const t = useText(prepareAnswersWords);
   const explain = useExplain();
   const showToast = useToast();
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation(prepareAnswersMutation(uuid, queries));
-  const fields = Object.entries(preparedFields(asked));
   const form = useQuestionForm<Values>({ defaultValues: firstValues(asked, ready) });
+  const occupancy = useWatch({ control: form.control, name: "occupancy" });
+  const fields = Object.entries(preparedFields(asked)).filter(
+    ([name]) => askedFields.some((field) => field === name) && isAskedWith(name, { occupancy }),
+  );
   /** Nobody replaces what a colleague wrote since without having been told. */
   const [seen, setSeen] = useState(ready?.revision);
   const { isDirty } = form.formState;

@@ -208,7 +208,15 @@ describe("what is typed into a form", () => {
   it("is nothing that staff wrote down any more once it is sent, whatever was looked for meanwhile", async () => {
     const { kept, store, taken } = createStore();
     const tab = openTab(store);
-    kept.prepared = { revision: randomUUID(), by: "Dana", at: "2026-11-29T21:14:00Z", isFilledIn: false, values: {} };
+    kept.prepared = {
+      revision: randomUUID(),
+      by: "Dana",
+      at: "2026-11-29T21:14:00Z",
+      isFilledIn: false,
+      asking: [],
+      before: {},
+      values: {},
+    };
     await tab.arrive();
     expect(tab.seen.offered).toEqual([kept.prepared]);
     const sent = tab.whileSending(taken);

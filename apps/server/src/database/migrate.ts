@@ -74,6 +74,7 @@ import { pipelineWaitsAndWays } from "./migrations/120-pipeline-waits-and-ways.t
 import { preparedAnswers } from "./migrations/121-prepared-answers.ts";
 import { lostSecondSteps } from "./migrations/123-lost-second-steps.ts";
 import { shownVariants } from "./migrations/142-shown-variants.ts";
+import { preparedBefore } from "./migrations/130-prepared-before.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -150,6 +151,7 @@ const migrations: Record<string, Migration> = {
   "121-prepared-answers": preparedAnswers,
   "123-lost-second-steps": lostSecondSteps,
   "142-shown-variants": shownVariants,
+  "130-prepared-before": preparedBefore,
 };
 
 /** The names of all migrations, the oldest first. */

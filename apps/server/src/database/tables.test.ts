@@ -473,6 +473,7 @@ const columns: Columns = {
     revision: "uuid, not null",
     sealed: "bytea, not null",
     prepared_at: instant,
+    sealed_before: "bytea, null",
   },
   clock_offsets: {
     scope: "text, not null",

@@ -11,6 +11,8 @@ const PreparedForm = z.enum(preparedFormNames);
 const FormsToPrepare = z.object({
   /** What the borrower's page asks now and staff may write down; null where that is theirs alone. */
   asked: PreparedForm.nullable(),
+  /** Of that form, what their page asks. */
+  askedFields: z.array(DraftField),
   /** The last of each form, the newest first. */
   prepared: z.array(
     z.object({

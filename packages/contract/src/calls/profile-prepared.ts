@@ -19,7 +19,8 @@ export const fillInPreparedAnswers = call({
   access: "applicant",
   idempotent: true,
   params: OfPreparedForm,
-  body: z.strictObject({ revision: z.uuid() }),
+  /** `asking` are fields in which they typed something else, and have not said yet which stands. */
+  body: z.strictObject({ revision: z.uuid(), asking: z.array(DraftField).max(20).optional() }),
   reply: CommandReply,
 });
 
@@ -41,6 +42,9 @@ export const OfferedAnswers = z.object({
   by: z.string(),
   at: z.iso.datetime(),
   isFilledIn: z.boolean(),
+  asking: z.array(DraftField),
   values: PreparedValues,
+  /** What was written down earlier and came into the fields, where it was written down anew. */
+  before: PreparedValues,
 });
 export type OfferedAnswers = z.infer<typeof OfferedAnswers>;

@@ -40,6 +40,13 @@ describe("what staff may write down for a borrower", () => {
       ok: false,
       faults: { householdSize: ["required"] },
     });
+    expect(checkPrepared("contact", { occupancy: "INVESTMENT", "residence.city": "macon" })).toMatchObject({
+      ok: true,
+    });
+    expect(checkPrepared("contact", { occupancy: "PRIMARY", "residence.city": "macon" })).toEqual({
+      ok: false,
+      faults: { occupancy: ["required"] },
+    });
     expect(checkPrepared("assets", { SAVINGS: -1 })).toMatchObject({ ok: false });
   });
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { epochMsOf } from "../calendar/zoned-time.ts";
 import { EmployerContact } from "../employment/employer.ts";
 import { InsurancePolicy } from "../insurance/policy.ts";
+import { rowOf } from "../journey/row-of.ts";
 import { paragraph } from "../one-line.ts";
 import { AddressInput } from "../people/address-input.ts";
 import { PhoneInput } from "../people/phone.ts";
@@ -10,6 +11,7 @@ import { zipFitsState } from "../people/zip-states.ts";
 import { decide } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import {
+  isAskedWith,
   PREPARED_DAYS,
   type PreparedForm,
   type PreparedKind,
@@ -17,26 +19,24 @@ import {
   preparedFormNames,
   preparedForms,
 } from "./prepared-forms.ts";
+import { RegistrationAnswers } from "./registration.ts";
 
 /** What a field of a form holds: a sum in cents, a month `2019-04`, a day `2027-01-31`, ten digits of a phone. */
 export type PreparedValue = string | number | boolean;
 export type PreparedValues = Readonly<Record<string, PreparedValue>>;
 
 const address = AddressInput.shape;
+const addressAt = (at: string): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(Object.entries(address).map(([part, rule]) => [`${at}.${part}`, rule]));
 const homeValue = z.int().min(2_000_000, "value-too-low").max(10_000_000_00, "value-too-high");
 
 /** The rules by which the borrower's own answers are taken, where they are more than the kind of the field says. */
 const rules: Readonly<Record<PreparedForm, Readonly<Record<string, z.ZodType>>>> = {
-  "former-address": {
-    "formerAddress.street1": address.street1,
-    "formerAddress.street2": address.street2,
-    "formerAddress.city": address.city,
-    "formerAddress.state": address.state,
-    "formerAddress.zip": address.zip,
-  },
+  profile: { ...addressAt("home"), annualIncome: RegistrationAnswers.shape.annualIncome },
+  "former-address": addressAt("formerAddress"),
   "home-value": { value: homeValue },
   assets: {},
-  contact: {},
+  contact: addressAt("residence"),
   delinquency: { explanation: paragraph(1000).min(3, "required") },
   employer: EmployerContact.shape,
   valuation: { accessNotes: paragraph(500) },
@@ -81,19 +81,27 @@ export function checkPrepared(form: PreparedForm, written: PreparedValues): Chec
     if (checked.success) values[name] = asTyped(kind, checked.data) as PreparedValue;
     else faults[name] = [checked.error.issues[0]?.message ?? "invalid"];
   }
-  const [inState = "", ofZip = ""] = [values["formerAddress.state"], values["formerAddress.zip"]].map((part) =>
-    String(part ?? ""),
-  );
-  if (isUsState(inState) && ofZip !== "" && !zipFitsState(ofZip, inState))
-    faults["formerAddress.zip"] = ["zip-not-in-state"];
+  for (const at of ["home", "formerAddress", "residence"]) {
+    const [inState = "", ofZip = ""] = [values[`${at}.state`], values[`${at}.zip`]].map((part) => String(part ?? ""));
+    if (isUsState(inState) && ofZip !== "" && !zipFitsState(ofZip, inState)) faults[`${at}.zip`] = ["zip-not-in-state"];
+  }
+  if (Object.keys(values).some((name) => !isAskedWith(name, values))) faults["occupancy"] = ["required"];
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, values };
 }
 
 /** The form that the borrower's page shows them now, of those that staff may write down; undefined where it shows another, or none. */
 export function formAsked(file: LoanFile): PreparedForm | undefined {
-  const { step } = decide(file);
+  const { step, row } = decide(file);
+  if (step === null) return row === rowOf.profile && askedFields(file, "profile").length > 0 ? "profile" : undefined;
   const form = preparedFormNames.find((name) => preparedForms[name].step === step);
   return form === "delinquency" && file.facts.delinquencyAnswer ? undefined : form;
+}
+
+/** The fields of a form that the borrower's page shows them: of the first, only those that they have not answered. */
+export function askedFields({ facts }: LoanFile, form: PreparedForm): string[] {
+  const fields = Object.keys(preparedFields(form));
+  const known: Readonly<Record<string, unknown>> = facts.answers;
+  return form === "profile" ? fields.filter((name) => known[name.split(".", 1)[0] ?? ""] === undefined) : fields;
 }
 
 export type PreparedState =

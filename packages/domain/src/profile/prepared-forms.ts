@@ -6,8 +6,8 @@ import type { DraftForm } from "./form-drafts.ts";
 export type PreparedKind = "line" | "text" | "cents" | "month" | "date" | "phone" | "state" | "yes" | readonly string[];
 
 interface PreparedFormRow {
-  /** While the application waits there, the borrower's page shows this form. */
-  readonly step: Step;
+  /** While the application waits there, the borrower's page shows this form. The first form is shown before there is any step. */
+  readonly step: Step | null;
   /** In the order of the borrower's page; by the paths of the draft's fields. */
   readonly fields: Readonly<Record<string, PreparedKind>>;
 }
@@ -16,9 +16,23 @@ const household = Array.from({ length: LARGEST_HOUSEHOLD }, (_none, index) => `$
 
 /**
  * The forms of which staff may write down what a borrower says on the phone, for the borrower to look over and send. Left out of them
- * is what is the person's alone: marital status and citizenship among them, which nobody says on another's behalf (12 CFR 1002.5).
+ * is what is the person's alone: who they are, marital status and citizenship among it, which nobody says on another's behalf
+ * (12 CFR 1002.5).
  */
 export const preparedForms = {
+  profile: {
+    step: null,
+    fields: {
+      "home.street1": "line",
+      "home.street2": "line",
+      "home.city": "line",
+      "home.state": "state",
+      "home.zip": "line",
+      // Maintenance payments would say that somebody lives apart: that is theirs to say (12 CFR 1002.5(d)(2)).
+      employmentType: ["FULL_TIME", "PART_TIME", "SELF_EMPLOYED", "RETIRED", "UNEMPLOYED"],
+      annualIncome: "cents",
+    },
+  },
   "former-address": {
     step: "CREDIT_NO_MATCH",
     fields: {
@@ -49,6 +63,11 @@ export const preparedForms = {
       phone: "phone",
       ownership: ["SOLE", "JOINT", "TRUST", "LLC"],
       occupancy: ["PRIMARY", "SECOND_HOME", "INVESTMENT"],
+      "residence.street1": "line",
+      "residence.street2": "line",
+      "residence.city": "line",
+      "residence.state": "state",
+      "residence.zip": "line",
       householdSize: household,
       purpose: purposes,
     },
@@ -79,7 +98,6 @@ export const preparedFormNames = Object.keys(preparedForms) as PreparedForm[];
 export const filledInAlone: Readonly<
   Record<Exclude<DraftForm, PreparedForm>, "PERSON" | "ACCOUNT" | "CHOICE" | "CORRECTION" | "WORDS" | "SIGNER" | "LIST">
 > = {
-  profile: "PERSON",
   identity: "PERSON",
   phone: "PERSON",
   disbursement: "ACCOUNT",
@@ -114,6 +132,10 @@ export const isPreparedForm = (form: string): form is PreparedForm => Object.has
 /** The fields of a form, by their paths, in the order of the page. */
 export const preparedFields = (form: PreparedForm): Readonly<Record<string, PreparedKind>> =>
   preparedForms[form].fields;
+
+/** Whether the borrower's page asks for a field, once the others hold `values`: where somebody lives is asked of who lives elsewhere. */
+export const isAskedWith = (name: string, values: Readonly<Record<string, unknown>>): boolean =>
+  !name.startsWith("residence.") || values["occupancy"] === "SECOND_HOME" || values["occupancy"] === "INVESTMENT";
 
 /** After so long what was written down on the phone is offered to nobody any more. */
 export const PREPARED_DAYS = 7;

@@ -18,6 +18,18 @@ const zip: Words = { en: "ZIP code", es: "Código postal" };
 
 /** What the forms that staff may write down are called, and their fields. */
 export const preparedFormWords: FormWords = {
+  profile: {
+    title: { en: "The first answers", es: "Las primeras respuestas" },
+    fields: {
+      "home.street1": { en: "The home: street and number", es: "La casa: calle y número" },
+      "home.street2": unit,
+      "home.city": city,
+      "home.state": state,
+      "home.zip": zip,
+      employmentType: { en: "How they work", es: "Cómo trabaja" },
+      annualIncome: { en: "Income in a year, before tax", es: "Ingresos al año, antes de impuestos" },
+    },
+  },
   "former-address": {
     title: { en: "Former address", es: "Dirección anterior" },
     fields: {
@@ -57,6 +69,11 @@ export const preparedFormWords: FormWords = {
       phone: { en: "Mobile phone", es: "Teléfono móvil" },
       ownership: { en: "Who owns the home", es: "De quién es la casa" },
       occupancy: { en: "How the home is used", es: "Cómo se usa la casa" },
+      "residence.street1": { en: "Where they live: street and number", es: "Dónde vive: calle y número" },
+      "residence.street2": unit,
+      "residence.city": city,
+      "residence.state": state,
+      "residence.zip": zip,
       householdSize: { en: "People in the household", es: "Personas en el hogar" },
       purpose: { en: "What the money is for", es: "Para qué es el dinero" },
     },
@@ -112,6 +129,11 @@ type Choice = {
 
 /** What may be chosen in them; numbers of people speak for themselves. */
 const preparedChoiceWords: Readonly<Record<Exclude<Choice, `${number}`>, Words>> = {
+  FULL_TIME: { en: "Full-time job", es: "Empleo de tiempo completo" },
+  PART_TIME: { en: "Part-time job", es: "Empleo de medio tiempo" },
+  SELF_EMPLOYED: { en: "Self-employed", es: "Por cuenta propia" },
+  RETIRED: { en: "Retired", es: "Jubilación" },
+  UNEMPLOYED: { en: "Not working", es: "Sin empleo" },
   SOLE: { en: "The borrower alone", es: "Solo del solicitante" },
   JOINT: { en: "With somebody else", es: "Con otra persona" },
   TRUST: { en: "A trust", es: "Un fideicomiso" },

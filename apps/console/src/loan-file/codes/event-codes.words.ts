@@ -211,6 +211,10 @@ export const eventCodes = catalogue({
   "phone-number-given": { en: "Phone number given", es: "Teléfono indicado" },
   "picture-taken-by-phone": { en: "Picture taken by phone", es: "Foto tomada con el teléfono" },
   "answers-prepared": { en: "Answers written down for the borrower", es: "Respuestas anotadas para el solicitante" },
+  "prepared-answers-compared": {
+    en: "Borrower chose between what they typed and what was written down",
+    es: "El solicitante eligió entre lo que escribió y lo anotado",
+  },
   "prepared-answers-filled-in": {
     en: "Borrower found the answers written down",
     es: "El solicitante encontró las respuestas anotadas",

@@ -1,6 +1,6 @@
 import { dismissPreparedAnswers, fillInPreparedAnswers } from "@gable/contract/calls/profile-prepared.ts";
 import type { DraftFields } from "@gable/domain/profile/form-drafts.ts";
-import { isPreparedForm, type PreparedForm } from "@gable/domain/profile/prepared-forms.ts";
+import { isAskedWith, isPreparedForm, type PreparedForm } from "@gable/domain/profile/prepared-forms.ts";
 import { preparedLabel, preparedText } from "@gable/domain/profile/prepared-forms.words.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
@@ -36,14 +36,18 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
   const showToast = useToast();
   const filledIn = useCommand(fillInPreparedAnswers, { stays: true });
   const dismiss = useCommand(dismissPreparedAnswers, { stays: true });
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const { revision, by, at, isFilledIn, asking, values } = prepared;
+  const names = Object.keys(values) as (keyof typeof values)[];
+  const written: DraftFields = values;
+  const earlier: DraftFields = prepared.before;
+  /** Fields over which they have not said yet which answer stands; they were told so on this page, or on an earlier one. */
+  const [asked, setAsked] = useState<readonly string[]>(() =>
+    asking.filter((name) => !isSame(keeper.now()[name], written[name])),
+  );
   const [heard, setHeard] = useState("");
   const place = useRef<HTMLDivElement>(null);
-  /** What stands in the fields from an earlier note. */
-  const before = useRef<DraftFields>({});
-  const { revision, by, at, isFilledIn, values } = prepared;
-  const names = Object.keys(values);
-  const written: DraftFields = values;
+  /** What may stand in the fields from an earlier note. */
+  const before = useRef<DraftFields>(earlier);
 
   /** Into the fields, as if the borrower had typed it. */
   const put = (fields: DraftFields) => {
@@ -51,23 +55,28 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
     keeper.typed({ ...keeper.now(), ...fields });
     void keeper.save();
   };
-  const say = async () => {
+  const say = async (open: readonly string[]) => {
     // Only what is kept is said to be there.
     await keeper.save();
-    if (!keeper.isBehind()) await filledIn.send({ params: { form }, body: { revision } });
+    if (!keeper.isBehind())
+      await filledIn.send({
+        params: { form },
+        body: { revision, asking: names.filter((name) => open.includes(name)) },
+      });
   };
   const take = useEffectEvent(() => {
     const now = keeper.now();
     const isFree = (name: string) =>
-      isBlank(now[name]) || [keeper.first, before.current, written].some((known) => isSame(now[name], known[name]));
+      isBlank(now[name]) ||
+      [keeper.first, earlier, before.current, written].some((known) => isSame(now[name], known[name]));
     put(pick(written, names.filter(isFree)));
-    before.current = written;
+    before.current = { ...before.current, ...written };
     const taken = names.filter((name) => !isFree(name));
     setAsked(taken);
     // Who is at the foot of the page sees it in passing; who has it before them only hears it.
     if (isInSight(place.current)) setHeard(t.came(by));
     else showToast({ tone: "info", text: t.came(by) });
-    if (taken.length === 0) void say();
+    void say(taken);
   });
   useEffect(() => {
     if (!isFilledIn && revision !== "") take();
@@ -76,7 +85,7 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
   const settle = (fields: DraftFields) => {
     put(fields);
     setAsked([]);
-    void say();
+    void say([]);
   };
   const putAway = async () => {
     const failures = await dismiss.send({ params: { form }, body: undefined });
@@ -84,10 +93,16 @@ function Prepared({ form, prepared, keeper, drafted }: NoteProps & { form: Prepa
       showToast({ tone: "error", text: t.notPutAway });
       return;
     }
-    put(Object.fromEntries(standing.map((name) => [name, keeper.first[name] ?? blankLike(written[name])])));
+    const ours: DraftFields = { ...earlier, ...before.current, ...written };
+    const left = Object.keys(ours).filter((name) =>
+      [earlier, before.current, written].some(
+        (known) => Object.hasOwn(known, name) && isSame(keeper.now()[name], known[name]),
+      ),
+    );
+    put(Object.fromEntries(left.map((name) => [name, keeper.first[name] ?? blankLike(ours[name])])));
   };
   /** What the fields hold as it was written down. */
-  const standing = names.filter((name) => isSame(keeper.now()[name], written[name]));
+  const standing = names.filter((name) => isSame(keeper.now()[name], written[name]) && isAskedWith(name, keeper.now()));
   const said = (name: string, value: unknown) => preparedText(form, name, value, { figures: f, language });
 
   return (

@@ -119,6 +119,7 @@ export type PreparedAnswersTable = {
   revision: string;
   sealed: Buffer;
   prepared_at: Instant;
+  sealed_before: Buffer | null;
 };
 
 /** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule ). */

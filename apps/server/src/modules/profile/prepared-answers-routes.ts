@@ -3,6 +3,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import { dismissPreparedAnswers, fillInPreparedAnswers } from "@gable/contract/calls/profile-prepared.ts";
 import { preparableAnswers, prepareAnswers, takeBackAnswers } from "@gable/contract/calls/profile-prepared-desk.ts";
 import {
+  askedFields,
   checkPrepared,
   formAsked,
   isStillReady,
@@ -43,7 +44,8 @@ export function preparedAnswersRoutes(ctx: Context): Route[] {
       const fields = Object.keys(checked.values);
       if (fields.length === 0) throw invalid({ [Object.keys(preparedFields(form))[0] ?? ""]: ["required"] });
       const { file } = await advance(ctx, trx, params.uuid, staffActor(caller), (before, now) => {
-        if (formAsked(before) !== form)
+        const asked = formAsked(before) === form ? askedFields(before, form) : [];
+        if (!fields.every((name) => asked.includes(name)))
           throw outOfOrder(decide(before).step, "The borrower’s page asks something else by now.");
         const ready = readyOf(before, form, now);
         if ((ready?.revision ?? null) !== body.after)
@@ -55,7 +57,12 @@ export function preparedAnswersRoutes(ctx: Context): Route[] {
           facts: withPrepared(before.facts, form, { revision, by: caller.staff.staffUuid, at, fields }),
           detail: { form, fields },
           alongside: (through) =>
-            keepPrepared(ctx, through, { uuid: params.uuid, form }, { revision, values: checked.values, at }),
+            keepPrepared(
+              ctx,
+              through,
+              { uuid: params.uuid, form },
+              { revision, values: checked.values, at, wasFilledIn: ready?.filledInAt !== undefined },
+            ),
         };
       });
       return present(ctx, trx, file);
@@ -81,11 +88,18 @@ export function preparedAnswersRoutes(ctx: Context): Route[] {
         const ready = readyOf(file, form, now);
         if (ready?.revision !== body.revision)
           throw outOfOrder(decide(file).step, "This is not written down any more.");
-        if (ready.filledInAt !== undefined) return undefined;
+        const { asking: _asking, ...known } = ready;
+        const asking = body.asking?.filter((name) => ready.fields.includes(name)) ?? [];
+        const settles = ready.filledInAt !== undefined;
+        if (settles && asking.length === (ready.asking?.length ?? 0)) return undefined;
         return {
-          event: "prepared-answers-filled-in",
-          facts: withPrepared(file.facts, form, { ...ready, filledInAt: now.toISOString() }),
-          detail: { form },
+          event: settles ? "prepared-answers-compared" : "prepared-answers-filled-in",
+          facts: withPrepared(file.facts, form, {
+            ...known,
+            filledInAt: ready.filledInAt ?? now.toISOString(),
+            ...(asking.length > 0 && { asking }),
+          }),
+          detail: { form, ...(asking.length > 0 && { asking }) },
         };
       });
       return commandReply(advanced, caller);
@@ -156,5 +170,6 @@ async function present(ctx: Context, db: Database, file: LoanFile): Promise<Repl
         values: isStillReady(state) ? ((await readPrepared(ctx, db, { uuid: file.uuid, form }))?.values ?? null) : null,
       })),
   );
-  return { asked: formAsked(file) ?? null, prepared };
+  const asked = formAsked(file);
+  return { asked: asked ?? null, askedFields: asked ? (askedFields(file, asked) as Field[]) : [], prepared };
 }

@@ -3,6 +3,7 @@ import { withdraw } from "@gable/contract/calls/application.ts";
 import { confirmEmployer } from "@gable/contract/calls/employment.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
+import { saveProfile } from "@gable/contract/calls/profile.ts";
 import { formDraft, saveFormDraft } from "@gable/contract/calls/profile-drafts.ts";
 import { dismissPreparedAnswers, fillInPreparedAnswers } from "@gable/contract/calls/profile-prepared.ts";
 import { preparableAnswers, prepareAnswers, takeBackAnswers } from "@gable/contract/calls/profile-prepared-desk.ts";
@@ -10,10 +11,12 @@ import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import type { DraftKey } from "@gable/domain/profile/form-drafts.ts";
 import { filledInAlone, type PreparedForm, preparedFormNames } from "@gable/domain/profile/prepared-forms.ts";
 import { staffRoleNames } from "@gable/domain/staff/roles.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -72,6 +75,7 @@ describe("answers that staff write down for a borrower on the phone", () => {
   it("come to the borrower's page, and count once the borrower sends them; on record is who wrote, who sent and what changed", async () => {
     expect(await agent.client.send(preparableAnswers, { params: { uuid: walked.uuid } })).toEqual({
       asked: "employer",
+      askedFields: ["employerName", "position", "since", "phone", "contactName"],
       prepared: [],
     });
     expect(await found()).toBeNull();
@@ -83,7 +87,9 @@ describe("answers that staff write down for a borrower on the phone", () => {
       by: agent.name,
       at: ready?.at,
       isFilledIn: false,
+      asking: [],
       values: kept,
+      before: {},
     });
     await fillIn(ready?.revision ?? "");
     expect(await found()).toMatchObject({ isFilledIn: true });
@@ -195,6 +201,37 @@ describe("answers that staff write down for a borrower on the phone", () => {
     await expect(fillIn(first?.revision ?? "")).rejects.toMatchObject({ problem: { code: "out-of-order" } });
   });
 
+  it("come anew with what of them stands on the page already, so that nobody is asked about what they never typed", async () => {
+    const first = await write({ employerName: "Quarry Hill Nurseries", position: "Grower" });
+    const unseen = await write({ employerName: "Quarry Hill", position: "Grower" }, first.prepared[0]?.revision);
+    expect(await found()).toMatchObject({ values: { employerName: "Quarry Hill" }, before: {} });
+    const revision = unseen.prepared[0]?.revision ?? "";
+    await fillIn(revision);
+    const second = await write({ position: "Foreman" }, revision);
+    const before = { employerName: "Quarry Hill", position: "Grower" };
+    expect(await found()).toMatchObject({ isFilledIn: false, values: { position: "Foreman" }, before });
+    await fillIn(second.prepared[0]?.revision ?? "");
+    await write({ position: "Head" }, second.prepared[0]?.revision);
+    expect(await found()).toMatchObject({ before: { ...before, position: "Foreman" } });
+  });
+
+  it("stand on the page as soon as they are there, also while the borrower has two answers to choose from", async () => {
+    const revision = (await write(said)).prepared[0]?.revision ?? "";
+    const body = { revision, asking: ["position" as const] };
+    await walked.client.send(fillInPreparedAnswers, { ...at("employer"), body });
+    expect(await found()).toMatchObject({ isFilledIn: true, asking: ["position"] });
+    expect(await standing()).toMatchObject({ state: "FILLED_IN" });
+    await expect(agent.client.send(takeBackAnswers, at("employer"))).rejects.toMatchObject({ status: 409 });
+    await fillIn(revision);
+    expect(await found()).toMatchObject({ isFilledIn: true, asking: [] });
+    await fillIn(revision);
+    expect((await events()).map(({ type }) => type)).toEqual([
+      "prepared-answers-compared",
+      "prepared-answers-filled-in",
+      "answers-prepared",
+    ]);
+  });
+
   it("are laid aside where the borrower answers in the same moment, or before they see them", async () => {
     await write(said);
     await send();
@@ -279,10 +316,11 @@ describe("answers that staff write down for a borrower on the phone", () => {
 });
 
 const examples: Readonly<Record<PreparedForm, Written>> = {
+  profile: { "home.street1": "12 elm street", employmentType: "RETIRED", annualIncome: 6_000_000 },
   "former-address": { hasMoved: true, "formerAddress.city": "macon" },
   "home-value": { value: 61_000_000 },
   assets: { SAVINGS: 20_000_000, BROKERAGE: 0 },
-  contact: { occupancy: "PRIMARY", householdSize: "3", phone: "+1 916 555 2671", purpose: "MEDICAL" },
+  contact: { occupancy: "SECOND_HOME", "residence.city": "macon", householdSize: "3", phone: "+1 916 555 2671" },
   delinquency: { answer: "EXPLAINED", explanation: "I was in hospital.\nIt is paid." },
   employer: { position: "Nurse" },
   valuation: { accessNotes: "The dog is friendly" },
@@ -322,5 +360,47 @@ describe("the page of each form that staff may write down", () => {
     expect(prepared).toMatchObject([{ form, state: "WAITING" }]);
     const found = await client.send(formDraft, { params: { uuid, form } });
     expect(found.prepared).toMatchObject({ values: prepared[0]?.values, isFilledIn: false });
+  });
+});
+
+describe("the first form of an application", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it("takes what staff write down of the answers that are missing, and no others", async () => {
+    const { applicationUuid: uuid, headers } = await openBorrower(product);
+    const client = createBorrowerClient(product.url, "gable", headers.authorization);
+    const agent = await openStaff(product, "support-agent");
+    const at = { params: { uuid, form: "profile" as const } };
+    const write = (values: Written, after: string | null = null) =>
+      agent.client.send(prepareAnswers, { ...at, body: { after, values } });
+    const first = await write(examples.profile);
+    expect(first).toMatchObject({
+      asked: "profile",
+      prepared: [{ values: { "home.street1": "12 Elm Street", employmentType: "RETIRED", annualIncome: 6_000_000 } }],
+    });
+    for (const theirs of [{ "name.firstName": "Ada" }, { birthDate: "1980-01-01" }])
+      await expect(write(theirs, first.prepared[0]?.revision)).rejects.toMatchObject({ status: 400 });
+    await expect(write({ employmentType: "SEPARATE_MAINTENANCE_PAYMENTS" })).rejects.toMatchObject({ status: 400 });
+
+    const { prepared } = await client.send(formDraft, at);
+    await client.send(fillInPreparedAnswers, { ...at, body: { revision: prepared?.revision ?? "" } });
+    await client.send(saveProfile, {
+      params: { uuid },
+      body: { employmentType: "RETIRED", annualIncome: 6_100_000 },
+    });
+    const later = await agent.client.send(preparableAnswers, { params: { uuid } });
+    expect(later).toMatchObject({
+      asked: "profile",
+      askedFields: ["home.street1", "home.street2", "home.city", "home.state", "home.zip"],
+      prepared: [{ state: "SENT", changed: ["home.street1", "annualIncome"], values: null }],
+    });
+    await expect(write({ annualIncome: 7_000_000 })).rejects.toMatchObject({ problem: { code: "out-of-order" } });
+    await expect(write({ "home.state": "CA", "home.zip": "10001" })).rejects.toMatchObject({
+      problem: { fields: { "home.zip": ["zip-not-in-state"] } },
+    });
   });
 });

@@ -25,21 +25,32 @@ type Sealed = { readonly sealing: Sealing };
 
 const contextOf = ({ uuid, form }: PreparedPlace): string => `prepared-answers:${uuid}:${form}`;
 
+interface Ready {
+  readonly revision: string;
+  readonly values: PreparedValues;
+  /** What of it was written down earlier and stands on the borrower's page. */
+  readonly before: PreparedValues;
+}
+
 /** What lies ready of a form, whoever asks; undefined where nothing was written down, or it is over. */
 export async function readPrepared(
   { sealing }: Sealed,
   db: Database,
   place: PreparedPlace,
-): Promise<{ readonly revision: string; readonly values: PreparedValues } | undefined> {
+): Promise<Ready | undefined> {
   const row = await db
     .selectFrom("prepared_answers")
-    .select(["revision", "sealed"])
+    .select(["revision", "sealed", "sealed_before"])
     .where("application_uuid", "=", place.uuid)
     .where("form", "=", place.form)
     .executeTakeFirst();
-  return (
-    row && { revision: row.revision, values: sealing.alone.openJson(row.sealed, contextOf(place)) as PreparedValues }
-  );
+  if (!row) return undefined;
+  const open = (sealed: Buffer) => sealing.alone.openJson(sealed, contextOf(place)) as PreparedValues;
+  return {
+    revision: row.revision,
+    values: open(row.sealed),
+    before: row.sealed_before === null ? {} : open(row.sealed_before),
+  };
 }
 
 /** What staff wrote down for the page of a borrower, who may send it still; null on nearly every page. */
@@ -61,23 +72,43 @@ export async function offeredAnswers(
     by: names.get(prepared.by) ?? "",
     at: prepared.at,
     isFilledIn: state === "FILLED_IN",
+    asking: (prepared.asking ?? []) as OfferedAnswers["asking"],
     values: ready.values,
+    before: ready.before,
   };
 }
 
-/** Keeps what was written down, in place of what was before. */
+/**
+ * Keeps what was written down, in place of what was before. Where that had come to the borrower's page, it is remembered which answers
+ * there are ours, so that nobody is asked about what they never typed.
+ */
 export async function keepPrepared(
   { sealing }: Sealed,
   trx: Transaction,
   place: PreparedPlace,
-  { revision, values, at }: { readonly revision: string; readonly values: PreparedValues; readonly at: string },
+  { revision, values, at, wasFilledIn }: NewlyReady,
 ): Promise<void> {
-  const kept = { revision, sealed: sealing.alone.sealJson(values, contextOf(place)), prepared_at: at };
+  const former = await readPrepared({ sealing }, trx, place);
+  const before: PreparedValues = { ...former?.before, ...(wasFilledIn && former?.values) };
+  const kept = {
+    revision,
+    sealed: sealing.alone.sealJson(values, contextOf(place)),
+    sealed_before: Object.keys(before).length > 0 ? sealing.alone.sealJson(before, contextOf(place)) : null,
+    prepared_at: at,
+  };
   await trx
     .insertInto("prepared_answers")
     .values({ application_uuid: place.uuid, form: place.form, ...kept })
     .onConflict((conflict) => conflict.columns(["application_uuid", "form"]).doUpdateSet(kept))
     .execute();
+}
+
+interface NewlyReady {
+  readonly revision: string;
+  readonly values: PreparedValues;
+  readonly at: string;
+  /** What was before had come into the fields of the borrower's page. */
+  readonly wasFilledIn: boolean;
 }
 
 export async function dropPrepared(trx: Transaction, { uuid, form }: PreparedPlace): Promise<void> {

@@ -200,6 +200,8 @@ export interface PreparedAnswers {
   readonly fields: readonly string[];
   /** When it came into the fields of the borrower's page. */
   readonly filledInAt?: Instant;
+  /** Fields in which the borrower had typed something else, and has not said yet which stands. */
+  readonly asking?: readonly string[];
   readonly ended?: {
     readonly how: "SENT" | "PUT_AWAY" | "TAKEN_BACK" | "LAID_ASIDE";
     readonly at: Instant;
