@@ -1,25 +1,30 @@
-import { planRows } from "@gable/domain/journey/plan-rows.ts";
 import type { Language, Words } from "@gable/domain/language.ts";
-import { personalFields } from "@gable/domain/loan-file/personal-fields.ts";
-import { settingSubjects } from "@gable/domain/organisations/settings/subjects.ts";
-import { waysToCome } from "@gable/domain/pipeline/came-by.ts";
-import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
-import { queues } from "@gable/domain/pipeline/queues.ts";
+import { askedForValue } from "@gable/domain/staff/asked-for-values.ts";
 import { askedForWords } from "@gable/domain/staff/asked-for-words.ts";
-import { staffRoles } from "@gable/domain/staff/roles.ts";
+import { formatsOf } from "@gable/ui/language/formats.ts";
 import { inMoments } from "../shell/in-moments.ts";
 
-/** What says itself which thing of a kind is meant. */
-const wordsOf: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
-  cameBy: waysToCome,
-  field: personalFields,
-  queue: queues,
-  role: staffRoles,
-  row: planRows,
-  standing: standings,
-  subject: settingSubjects,
-  waitsFor: waitedFor,
+/** What the log of people and settings names beside what calls name. */
+const loggedWords: Readonly<Record<string, Words>> = {
+  after: { en: "after", es: "después" },
+  before: { en: "before", es: "antes" },
+  count: { en: "how many", es: "cuántos" },
+  effectiveAt: { en: "in force from", es: "en vigor desde" },
+  effectiveOn: { en: "in force on", es: "en vigor el" },
+  formerUntil: { en: "former secret until", es: "secreto anterior hasta" },
+  hasNewKeys: { en: "new keys", es: "claves nuevas" },
+  licences: { en: "licenses", es: "licencias" },
+  name: { en: "name", es: "nombre" },
+  nmls: { en: "NMLS number", es: "número NMLS" },
+  number: { en: "number", es: "número" },
+  reason: { en: "reason", es: "motivo" },
+  sha256: { en: "seal", es: "sello" },
+  status: { en: "answered", es: "respondió" },
+  upTo: { en: "up to", es: "hasta" },
+  url: { en: "address", es: "dirección" },
 };
+const yes: Words = { en: "yes", es: "sí" };
+const no: Words = { en: "no", es: "no" };
 
 const IS_INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 const IS_ID = /^[\da-f]{8}-[\da-f]{4}-/;
@@ -33,10 +38,37 @@ export function inWords(detail: Readonly<Record<string, unknown>>, language: Lan
   return Object.entries(detail)
     .map(([name, value]) => {
       const kind = askedForWords[name]?.[language] ?? name;
-      return `${kind}: ${wordsOf[name]?.[String(value)]?.[language] ?? inShort(String(value), language)}`;
+      return `${kind}: ${askedForValue(name, String(value), language) ?? inShort(String(value), language)}`;
     })
     .join(", ");
 }
 
 const inShort = (value: string, language: Language): string =>
   IS_INSTANT.test(value) ? inMoments(value, language) : markOf(value);
+
+const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
+const IS_HASH = /^[\da-f]{64}$/;
+
+/**
+ * What an entry of the log of people and settings says beside its name: "Setting: Rate sheet, reason: …, before (name: …)". Values that
+ * were lists or texts stand as they were written.
+ */
+export function loggedInWords(detail: Readonly<Record<string, unknown>>, language: Language): string {
+  return Object.entries(detail)
+    .flatMap(([name, value]) => {
+      const kind = (loggedWords[name] ?? askedForWords[name])?.[language] ?? name;
+      if (value === null || value === "") return [];
+      if (typeof value === "object" && !Array.isArray(value))
+        return [`${kind} (${loggedInWords(value as Record<string, unknown>, language)})`];
+      return [`${kind}: ${loggedValue(name, value, language)}`];
+    })
+    .join(", ");
+}
+
+function loggedValue(name: string, value: unknown, language: Language): string {
+  if (typeof value === "boolean") return (value ? yes : no)[language];
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (IS_HASH.test(value)) return value.slice(0, MARK_LENGTH);
+  if (IS_DAY.test(value)) return formatsOf(language).dayWithYear(value);
+  return askedForValue(name, value, language) ?? inShort(value, language);
+}

@@ -9,6 +9,7 @@ import { lenderLogQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { LongTable } from "../shell/long-table.tsx";
+import { loggedInWords } from "./asked-for.ts";
 import "./audit.css";
 import { auditWords, lenderEventWords } from "./audit.words.ts";
 
@@ -45,7 +46,7 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
         <>
           {lenderEventWords[type]?.[language] ?? type}
           {member === null ? null : `: ${member}`}
-          <small>{inShort(detail)}</small>
+          <small>{loggedInWords(saidOf(detail), language)}</small>
         </>
       ),
     },
@@ -53,10 +54,6 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
   ];
 }
 
-/** What else the entry says, as it was written; the colleague is named already. */
-function inShort(detail: Record<string, unknown>): string {
-  const said = Object.entries(detail).filter(([name]) => name !== "member" && name !== "by");
-  return said
-    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-    .join(", ");
-}
+/** What else the entry says; the colleague is named already. */
+const saidOf = (detail: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(detail).filter(([name]) => name !== "member" && name !== "by"));

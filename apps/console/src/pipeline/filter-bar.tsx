@@ -1,6 +1,7 @@
-import { movers, pipelineOrders } from "@gable/contract/calls/pipeline.ts";
+import { movers } from "@gable/contract/calls/pipeline.ts";
 import { planRows } from "@gable/domain/journey/plan-rows.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
+import { pipelineOrderNames, pipelineOrders } from "@gable/domain/pipeline/orders.ts";
 import { standingNames, standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { assignedRoles, isAssignedRole } from "@gable/domain/staff/assigned-roles.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
@@ -86,7 +87,7 @@ export function FilterBar() {
           label={t.order}
           value={query.get("order") ?? "CHANGED"}
           onChoose={(value) => choose("order")(value === "CHANGED" ? "" : value)}
-          options={pipelineOrders.map((one) => ({ value: one, label: t[one] }))}
+          options={pipelineOrderNames.map((one) => ({ value: one, label: pipelineOrders[one][language] }))}
         />
       ) : null}
       {order !== undefined && isOfDate(order) ? (

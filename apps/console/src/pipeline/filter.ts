@@ -1,5 +1,6 @@
-import { movers, pipelineOrders } from "@gable/contract/calls/pipeline.ts";
+import { movers } from "@gable/contract/calls/pipeline.ts";
 import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
+import { type PipelineOrder, pipelineOrderNames } from "@gable/domain/pipeline/orders.ts";
 import { standingNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queueNames } from "@gable/domain/pipeline/queues.ts";
 import type { PipelineFilter } from "../queries/pipeline.ts";
@@ -14,10 +15,8 @@ type FilterName = (typeof names)[number];
 const oneOf = <T extends string>(text: string | null, all: readonly T[]): T | undefined =>
   all.find((one) => one === text);
 
-type Order = (typeof pipelineOrders)[number];
-
 /** The list has those alone then that have such a date, and can be narrowed to those that come soon. */
-export const isOfDate = (order: Order): order is "OFFERS_END" | "CLOSING" =>
+export const isOfDate = (order: PipelineOrder): order is "OFFERS_END" | "CLOSING" =>
   order === "OFFERS_END" || order === "CLOSING";
 
 /** What the address asks for: active applications unless it says otherwise. What it cannot mean is left out. */
@@ -25,7 +24,7 @@ export function filterOf(query: URLSearchParams): PipelineFilter {
   const queue = oneOf(query.get("queue"), queueNames);
   const standing = query.get("standing") ?? (queue ? "ALL" : "ACTIVE");
   const text = query.get("text")?.trim() ?? "";
-  const order = oneOf(query.get("order"), pipelineOrders);
+  const order = oneOf(query.get("order"), pipelineOrderNames);
   const filter = {
     queue,
     standing: oneOf(standing, standingNames),

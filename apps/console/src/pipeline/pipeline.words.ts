@@ -31,12 +31,6 @@ export const pipelineWords = catalogue({
     es: (count: number) => (count === 1 ? "1 es suya" : `${count} son suyas`),
   },
   nobody: { en: "Nobody", es: "Nadie" },
-  CHANGED: { en: "Changed last", es: "Último cambio" },
-  STALEST: { en: "Unchanged longest", es: "Más tiempo sin cambios" },
-  OPENED: { en: "Opened last", es: "Apertura reciente" },
-  LINE: { en: "Largest line", es: "Línea mayor" },
-  OFFERS_END: { en: "Offer ends first", es: "Oferta que vence antes" },
-  CLOSING: { en: "Closing comes first", es: "Cierre más próximo" },
   within: { en: "Within", es: "En los próximos" },
   wheneverItIs: { en: "Any time", es: "Sin límite" },
   days: {

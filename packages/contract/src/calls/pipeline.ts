@@ -1,6 +1,7 @@
 import { Step } from "@gable/domain/journey/steps.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
+import { pipelineOrderNames } from "@gable/domain/pipeline/orders.ts";
 import { type Standing, standingNames, type WaitsFor, waitedForNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { type Queue, queueNames } from "@gable/domain/pipeline/queues.ts";
 import { AssignedRole, assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
@@ -22,7 +23,6 @@ export type Assignees = z.infer<typeof Assignees>;
  * The orders in which the pipeline can be read, each from an index: the last changed first, or what has rested longest, from one. By the end
  * of offers and by closing it has those alone that have such a date, the earliest first.
  */
-export const pipelineOrders = ["CHANGED", "STALEST", "OPENED", "LINE", "OFFERS_END", "CLOSING"] as const;
 
 export const PipelineEntry = z.object({
   uuid: z.uuid(),
@@ -81,7 +81,7 @@ const narrowing = {
     .optional(),
   /** Somebody of the staff, whatever they look after it as; `nobody` for what nobody has, `no-processor` for what has none. */
   assignee: z.union([z.uuid(), z.enum(noAssignees)]).optional(),
-  order: z.enum(pipelineOrders).optional(),
+  order: z.enum(pipelineOrderNames).optional(),
 };
 /** The row of the plan. */
 const planRow = z.int().min(1).max(29);

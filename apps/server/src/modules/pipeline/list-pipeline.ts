@@ -1,14 +1,10 @@
 import type { Received, ReplyOf } from "@gable/contract/call.ts";
-import {
-  PIPELINE_PAGE,
-  type PipelineEntry,
-  type pipeline,
-  type pipelineOrders,
-} from "@gable/contract/calls/pipeline.ts";
+import { PIPELINE_PAGE, type PipelineEntry, type pipeline } from "@gable/contract/calls/pipeline.ts";
 import { lastDays } from "@gable/domain/calendar/lender-days.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { WayToCome } from "@gable/domain/pipeline/came-by.ts";
+import type { PipelineOrder } from "@gable/domain/pipeline/orders.ts";
 import { type Standing, searchWords, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { Queue } from "@gable/domain/pipeline/queues.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
@@ -89,7 +85,7 @@ type Order = {
   readonly ofDated?: true;
 };
 
-const orders: Readonly<Record<(typeof pipelineOrders)[number], Order>> = {
+const orders: Readonly<Record<PipelineOrder, Order>> = {
   CHANGED: { column: sql`pipeline.changed_at`, way: "desc" },
   // The same index, read from its other end.
   STALEST: { column: sql`pipeline.changed_at`, way: "asc" },

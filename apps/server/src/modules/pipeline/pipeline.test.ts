@@ -3,9 +3,9 @@ import {
   colleagues,
   PIPELINE_PAGE,
   pipeline,
-  pipelineOrders,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
+import { type PipelineOrder, pipelineOrderNames } from "@gable/domain/pipeline/orders.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -93,7 +93,7 @@ describe("the pipeline", () => {
 
   it("has pages in every order that leave nothing out and show nothing twice", async () => {
     await copyOften((await openBorrower(product)).applicationUuid, 2 * PIPELINE_PAGE + 3);
-    for (const order of pipelineOrders.filter((one) => one !== "OFFERS_END" && one !== "CLOSING")) {
+    for (const order of pipelineOrderNames.filter((one) => one !== "OFFERS_END" && one !== "CLOSING")) {
       const all = await everything(order);
       expect(all.length).toBeGreaterThan(2 * PIPELINE_PAGE);
       expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length);
@@ -123,7 +123,7 @@ describe("the pipeline", () => {
     );
   }
 
-  async function everything(order: (typeof pipelineOrders)[number]) {
+  async function everything(order: PipelineOrder) {
     const all = [];
     for (let after: string | null | undefined; after !== null; ) {
       const page = await processor.client.send(pipeline, { query: { order, ...(after && { after }) } });
