@@ -21,6 +21,7 @@ import { NothingHere } from "../shell/nothing-here.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { BrandPreview } from "./brand/brand-preview.tsx";
 import { HistoryTable } from "./history-table.tsx";
+import { MaintenanceSwitch } from "./maintenance-switch.tsx";
 import { ProductsBeside } from "./products/products-beside.tsx";
 import { RateGrid } from "./rate-grid.tsx";
 import { SettingEditor } from "./setting-editor.tsx";
@@ -77,6 +78,7 @@ function Subject({ subject }: { subject: SettingSubject }) {
         {data && !isEditing ? (
           <>
             <Standing changes={data.changes} />
+            {subject === "maintenance" && mayKeep ? <MaintenanceSwitch value={data.latest} /> : null}
             {subject === "rates" ? <RateGrid value={data.value} /> : null}
             {subject === "brand" ? <BrandPreview value={data.value} /> : null}
             {subject === "products" ? (

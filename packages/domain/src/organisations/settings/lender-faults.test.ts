@@ -68,7 +68,12 @@ describe("what a lender would set", () => {
     ["a message in one language", "maintenance", { message: "We move." }, ["messageEs: required"]],
     ["a title in one language", "maintenance", { pageTitleEs: "Nos mudamos" }, ["pageTitle: required"]],
     ["an end without its time", "maintenance", { endDay: "2026-11-27" }, ["endTime: required"]],
-    ["an end that has passed", "maintenance", { endDay: "2026-11-20", endTime: "12:00" }, ["endDay: in-the-past"]],
+    [
+      "an end that has passed, of pages that stay closed",
+      "maintenance",
+      { routes: ["*"], endDay: "2026-11-20", endTime: "12:00" },
+      ["endDay: in-the-past"],
+    ],
     [
       "a blank in a message",
       "maintenance",
@@ -83,6 +88,10 @@ describe("what a lender would set", () => {
     ],
   ])("is refused for %s", (_what, subject, changed, expected) => {
     expect(faults(subject, changed)).toEqual(expected);
+  });
+
+  it("takes it that pages are opened after the end that was expected", () => {
+    expect(faults("maintenance", { routes: [], endDay: "2026-11-20", endTime: "12:00" })).toEqual([]);
   });
 
   it("keeps a day that has passed meanwhile, as long as nobody writes it anew", () => {
