@@ -111,7 +111,12 @@ export const chatSection: Section = {
       [files, "is looked at as a document is: %s %#"],
       ["packages/ui/src/language/formats.test.ts", "%i bytes is %s"],
     ),
-    line("5: reasons, words for Other alone, 140 characters", asked),
+    line(
+      "5: reasons, words for Other alone, 140 characters",
+      asked,
+      ["packages/domain/src/chat/feedback.test.ts", "is one of the four reasons, word for word"],
+      ["packages/domain/src/chat/feedback.test.ts", "takes 140 characters in one's own words"],
+    ),
     line("6: partners' hosts as links", walk, [
       "packages/domain/src/chat/partner-links.test.ts",
       "links addresses of partners and leaves everything else as text",
@@ -152,6 +157,7 @@ export const chatSection: Section = {
       "8: errors raised, by their words",
       [clients, "says what is missing where nothing was kept"],
       [clients, "carries nothing on a channel that is no live chat"],
+      ["apps/portal/src/queries/chat-contact.test.ts", "a survey is not asked for of a chat that does not name itself: %j"],
       [providers, "is not begun where the provider %s, and the reply has no word of the keys"],
     ),
     line(
