@@ -51,7 +51,7 @@ export function MaintenanceSwitch({ value }: { value: SettingValue }) {
     }
   };
   return (
-    <div className="setting-part setting-narrow">
+    <div className="setting-part setting-narrow setting-switch">
       <SectionHead title={t.title} />
       <Form form={form} explain={explain} onSubmit={send}>
         {isClosed ? (
