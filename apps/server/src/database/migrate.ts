@@ -73,8 +73,8 @@ import { nextEmail } from "./migrations/115-next-email.ts";
 import { pipelineWaitsAndWays } from "./migrations/120-pipeline-waits-and-ways.ts";
 import { preparedAnswers } from "./migrations/121-prepared-answers.ts";
 import { lostSecondSteps } from "./migrations/123-lost-second-steps.ts";
-import { shownVariants } from "./migrations/142-shown-variants.ts";
 import { preparedBefore } from "./migrations/130-prepared-before.ts";
+import { shownVariants } from "./migrations/142-shown-variants.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -150,8 +150,8 @@ const migrations: Record<string, Migration> = {
   "120-pipeline-waits-and-ways": pipelineWaitsAndWays,
   "121-prepared-answers": preparedAnswers,
   "123-lost-second-steps": lostSecondSteps,
-  "142-shown-variants": shownVariants,
   "130-prepared-before": preparedBefore,
+  "142-shown-variants": shownVariants,
 };
 
 /** The names of all migrations, the oldest first. */
