@@ -157,7 +157,10 @@ export const chatSection: Section = {
       "8: errors raised, by their words",
       [clients, "says what is missing where nothing was kept"],
       [clients, "carries nothing on a channel that is no live chat"],
-      ["apps/portal/src/queries/chat-contact.test.ts", "a survey is not asked for of a chat that does not name itself: %j"],
+      [
+        "apps/portal/src/queries/chat-contact.test.ts",
+        "a survey is not asked for of a chat that does not name itself: %j",
+      ],
       [providers, "is not begun where the provider %s, and the reply has no word of the keys"],
     ),
     line(
