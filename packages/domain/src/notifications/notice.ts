@@ -1,12 +1,8 @@
 import { ConditionCategory } from "../application/enumerations.ts";
 import { conditionTitles } from "../conditions/condition-titles.ts";
-import type { RouteName } from "../journey/routes.ts";
 import type { Language, Words } from "../language.ts";
-
-/** What a borrower is told of an application beside its page, and where it leads. Nothing personal stands in it. */
-type Notice = { readonly title: Words; readonly description: Words; readonly act: Words; readonly route: RouteName };
-
-const look: Words = { en: "See where it stands", es: "Ver cómo va" };
+import { look, type Notice } from "./notice-shape.ts";
+import { signerNotices } from "./signer-notices.ts";
 
 export const notices = {
   "offers-ready": {
@@ -150,36 +146,7 @@ export const notices = {
     act: { en: "Read it", es: "Leerlo" },
     route: "conditions",
   },
-  "signer-asks": {
-    title: {
-      en: "Somebody who signs with you asks you for a document",
-      es: "Quien firma con usted le pide un documento",
-    },
-    description: {
-      en: "They say that you have it. Send it, or say that you do not have it.",
-      es: "Dice que usted lo tiene. Envíelo o diga que no lo tiene.",
-    },
-    act: { en: "See which", es: "Ver cuál" },
-    route: "conditions",
-  },
-  "signer-sent": {
-    title: { en: "What you handed over has come", es: "Llegó lo que usted encargó" },
-    description: {
-      en: "Who signs beside you sent it. We look at it now.",
-      es: "Lo envió quien firma con usted. Ahora lo revisamos.",
-    },
-    act: look,
-    route: "conditions",
-  },
-  "signer-has-not": {
-    title: { en: "What you handed over came back to you", es: "Lo que usted encargó volvió a usted" },
-    description: {
-      en: "Who signs beside you says that they do not have it. See what else you can do.",
-      es: "Quien firma con usted dice que no lo tiene. Vea qué más puede hacer.",
-    },
-    act: { en: "See what is needed", es: "Ver qué hace falta" },
-    route: "conditions",
-  },
+  ...signerNotices,
   "home-corrected": {
     title: { en: "The address of your home was corrected", es: "Se corrigió la dirección de su casa" },
     description: {

@@ -8,9 +8,11 @@ import { paperMoments } from "./paper-moments.ts";
 import { payoffMoments } from "./payoff-moments.ts";
 import { reminderMoments } from "./reminder-moments.ts";
 import { rescissionMoments } from "./rescission-moments.ts";
+import { signerMoments } from "./signer-moments.ts";
 
 const table = {
   ...moveMoments,
+  ...signerMoments,
   ...notaryMoments,
   ...moneyMoments,
   ...paperMoments,
