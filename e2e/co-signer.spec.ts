@@ -130,6 +130,14 @@ test("a co-owner who does not want to sign says so, and the borrower is told wha
   await expect(borrower.getByText("Theo told us that they do not sign")).toBeVisible();
   await expect(borrower.getByText(/we close the application on .* That costs you nothing/)).toBeVisible();
   await arriveAt(borrower, "Who else signs");
+  await borrower.goto(`${portal}/dashboard`);
+  await expect(borrower.getByRole("heading", { name: "Talk with Theo about signing" })).toBeVisible();
+  await expect(borrower.getByText("Closes without that signature")).toBeVisible();
+  await expect(borrower.getByText("Money sent, if all goes well")).toHaveCount(0);
+  await expect(borrower.getByText("Somebody who was to sign said no")).toBeVisible();
+  await expectSound(borrower);
+  await press(borrower, "See what I can do");
+  await arriveAt(borrower, "Who else signs");
   await press(borrower, "Invite Theo again");
   await expect(borrower.getByLabel("Their email address")).toBeFocused();
   await press(borrower, "Send the invitation");

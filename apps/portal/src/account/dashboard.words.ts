@@ -30,6 +30,7 @@ export const dashboardWords = catalogue({
     es: "El desembolso inicial es la línea sin el cargo de apertura. La APR no incluye cargos.",
   },
   money: { en: "Money sent, if all goes well", es: "Dinero enviado, si todo va bien" },
+  closes: { en: "Closes without that signature", es: "Se cierra sin esa firma" },
   asked: {
     en: (count: number) => (count === 1 ? "We wait for one thing from you" : `We wait for ${count} things from you`),
     es: (count: number) => (count === 1 ? "Esperamos una cosa de usted" : `Esperamos ${count} cosas de usted`),

@@ -27,7 +27,7 @@ export function Screen() {
   const arrive = (code: string) => arrival.send({ body: { code } });
   if (byHand !== null) {
     const office = data?.office ? <AtOffice office={{ ...data.office, isOpen: false }} arrive={arrive} /> : null;
-    return <OnPaper key="paper" paper={byHand} mayReturn={false} office={office} />;
+    return <OnPaper key="paper" paper={byHand} beside={borrowerFirstName} office={office} />;
   }
   if (!isOpenToSign) {
     return (

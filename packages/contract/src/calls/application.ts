@@ -58,8 +58,10 @@ export const applications = call({
         .nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
       waitsForOthers: z.boolean(),
-      /** Who else must sign and is not on the way, with what the borrower has to do about them. */
-      signersInNeed: z.array(z.object({ calledName: z.string(), need: z.enum(signerNeeds) })),
+      /** Who else must sign and is not on the way, with what the borrower has to do about them, and when it ends where they do nothing. */
+      signersInNeed: z.array(
+        z.object({ calledName: z.string(), need: z.enum(signerNeeds), endsAt: z.iso.datetime().nullable() }),
+      ),
       /** The bureau was asked as often as the borrower may have it asked: a person looks for the file. */
       isWithCreditDesk: z.boolean(),
       /** What is asked of the borrower beside the way, each with its kind; the newest first. */

@@ -26,6 +26,8 @@ const CENTS = 100;
 /** Dollars as they travel to whole cents. */
 const centsOf = (dollars: number): number => Math.round(dollars * CENTS);
 
+const byInstant = (one: string, other: string): number => one.localeCompare(other);
+
 /** One application that goes on: what it is, where it stands, what is next. */
 export function ApplicationPanel({ application }: { application: ListedApplication }) {
   const t = useText(dashboardWords);
@@ -36,12 +38,17 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const next = nextMove(application);
   const { what, detail, mover } = next;
   const isChosen = showsOfferPanel(application);
+  const [closesAt] = application.signersInNeed.flatMap(({ endsAt }) => endsAt ?? []).toSorted(byInstant);
   const days = [
     ...(timeline?.deadlines ?? []).flatMap(({ deadline, on }) => {
       const words = deadlineForBorrower(deadline);
       return words ? [{ label: words[language], value: f.day(on) }] : [];
     }),
-    ...(timeline?.fundingDate ? [{ label: t.money, value: f.day(timeline.fundingDate) }] : []),
+    ...(closesAt === undefined ? [] : [{ label: t.closes, value: f.day(closesAt) }]),
+    // Nobody is promised money while somebody has said no, or did not come.
+    ...(timeline?.fundingDate && closesAt === undefined
+      ? [{ label: t.money, value: f.day(timeline.fundingDate) }]
+      : []),
   ];
   return (
     <article className="stack stack-10">

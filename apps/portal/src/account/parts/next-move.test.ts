@@ -46,9 +46,9 @@ describe("the next move of an application", () => {
     ["TALK", "Talk with Theo and Ana about signing", "Hable con Theo y Ana sobre la firma"],
   ] as const)("names who else must sign and what they need: %s", (need, en, es) => {
     const signersInNeed = [
-      { calledName: "Theo", need },
-      { calledName: "Walter", need: need === "TALK" ? ("INVITE" as const) : ("TALK" as const) },
-      { calledName: "Ana", need },
+      { calledName: "Theo", need, endsAt: null },
+      { calledName: "Walter", need: need === "TALK" ? ("INVITE" as const) : ("TALK" as const), endsAt: null },
+      { calledName: "Ana", need, endsAt: null },
     ];
     const move = { mover: "you", what: { en, es } };
     expect(nextMove({ ...plain, signersInNeed, step: "CO_DEED_REQ" })).toMatchObject(move);

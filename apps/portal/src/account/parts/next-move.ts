@@ -126,8 +126,8 @@ const othersSign: NextMove = {
   mover: "others",
   what: { en: "The other owners sign", es: "Firman los demás dueños" },
   detail: {
-    en: "They are invited. We write to you when all have signed.",
-    es: "Ya tienen su invitación. Le escribimos cuando todos hayan firmado.",
+    en: "They have what they need for it. We write to you when all have signed.",
+    es: "Ya tienen lo que necesitan. Le escribimos cuando todos hayan firmado.",
   },
 };
 

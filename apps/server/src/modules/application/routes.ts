@@ -13,6 +13,7 @@ import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import { disclosedApr } from "@gable/domain/money/apr.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
+import { givesUp } from "@gable/domain/signers/invitation.ts";
 import { signerNeed } from "@gable/domain/signers/signer-standing.ts";
 import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
 import { isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
@@ -169,7 +170,8 @@ function presentInNeed(file: LoanFile, now: Instant) {
   if (!signersMayCome(file)) return [];
   return file.facts.signers.flatMap((signer) => {
     const need = signerNeed(signer, now);
-    return need === null ? [] : [{ calledName: calledToBorrower(file.facts, signer.name), need }];
+    const endsAt = givesUp(signer)?.at ?? null;
+    return need === null ? [] : [{ calledName: calledToBorrower(file.facts, signer.name), need, endsAt }];
   });
 }
 

@@ -110,7 +110,7 @@ describe("somebody who has signed beside the borrower", () => {
     expect((await client.send(applications, {}))[0]).toMatchObject({
       step: "CO_DEED_REQ",
       waitsForOthers: false,
-      signersInNeed: [{ calledName: "Theo", need: "TALK" }],
+      signersInNeed: [{ calledName: "Theo", need: "TALK", endsAt: expect.stringMatching(/^\d{4}-/) as string }],
     });
     await change(uuid, (at) => ({ rescissionOver: at }));
     await client.send(withdraw, { params: { uuid }, body: {} });

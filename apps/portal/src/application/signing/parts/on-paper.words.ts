@@ -24,6 +24,20 @@ export const onPaperWords = catalogue({
     en: "Sign the deed before a notary, who completes it. A bank branch or a shipping store often has one. Bring a photo ID.",
     es: "Firme la escritura ante un notario, que la completa. Muchas sucursales bancarias y tiendas de envíos tienen uno. Lleve una identificación con foto.",
   },
+  besideLead: {
+    en: "You asked for paper. We print what you sign and post it with a stamped envelope for the way back. There is nothing to do until it arrives.",
+    es: "Usted pidió papel. Imprimimos lo que firma y lo enviamos por correo con un sobre franqueado para la devolución. No hay nada que hacer hasta que llegue.",
+  },
+  besideBackLead: {
+    en: "A second person checks them, and we write to you. There is nothing for you to do now.",
+    es: "Una segunda persona los revisa y le escribimos. Ahora no tiene que hacer nada.",
+  },
+  besideDeed: {
+    en: (who: string) =>
+      `The deed is a paper apart. All of you sign it by hand, before a notary. ${who} arranges the place and time. Bring your ID.`,
+    es: (who: string) =>
+      `La escritura es un documento aparte. Todos la firman a mano, ante un notario. ${who} acuerda lugar y hora. Lleve su identificación.`,
+  },
   waiting: { en: "Being prepared for mailing", es: "En preparación para el envío" },
   posted: { en: (day: string) => `Posted on ${day}`, es: (day: string) => `Enviado el ${day}` },
   signed: {
