@@ -6,6 +6,7 @@ import type { Database } from "../../database/transaction.ts";
 import type { FileReply } from "../../http/send-file.ts";
 import type { Session } from "../../http/session.ts";
 import { listConversations } from "../chat/own-conversations.ts";
+import { shownTo } from "../experiments/shown-variants.ts";
 import { listLeadsOf } from "../originators/leads.ts";
 import { listDrafts } from "../profile/form-drafts.ts";
 import { listPrepared } from "../profile/prepared-answers.ts";
@@ -43,6 +44,7 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
         })),
         unsent,
         writtenDownForThem: await listPrepared(ctx, db, file.uuid),
+        shown: await shownTo(db, file.uuid),
         demographics: (await demographicsOf(ctx, db, file.uuid)) ?? null,
         documents: documents.filter(({ uuid }) => !ofOthers.has(uuid)),
       };

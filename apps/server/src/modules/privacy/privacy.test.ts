@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { withdraw } from "@gable/contract/calls/application.ts";
+import { features } from "@gable/contract/calls/experiments.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import {
@@ -23,6 +24,7 @@ import { adoptSignature, signing } from "@gable/contract/calls/signing.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { LEAVE_SURVEY_FLAG } from "@gable/domain/experiments/features.ts";
 import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
@@ -113,6 +115,8 @@ describe("what is kept of a person", () => {
     );
     const typed = { after: null, base: "{}", fields: { SAVINGS: 1_234_500 } };
     await walked.client.send(saveFormDraft, { params: { uuid: walked.uuid, form: "assets" }, body: typed });
+    const optimizeUser = { attributes: { organization: "gable", applicationUuid: walked.uuid } };
+    await walked.client.send(features, { params: { context: "external" }, body: { optimizeUser } });
     const reply = await walked.client.open(ownData, { body: { password: walked.persona.fill.password } });
     expect(reply.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
     const text = await reply.text();
@@ -120,7 +124,7 @@ describe("what is kept of a person", () => {
     expect(text.split("\n").filter((line) => line.includes(reviewer))).toEqual([]);
     const data = JSON.parse(text) as {
       account: { email: string };
-      applications: { facts: object; documents: []; unsent: object[] }[];
+      applications: { facts: object; documents: []; unsent: object[]; shown: object[] }[];
     };
     expect(data.account.email).toBe(walked.email);
     expect(data.applications).toHaveLength(1);
@@ -130,6 +134,9 @@ describe("what is kept of a person", () => {
     });
     expect(data.applications[0]?.documents.length).toBeGreaterThan(5);
     expect(data.applications[0]?.unsent).toMatchObject([{ form: "assets", fields: typed.fields }]);
+    expect(data.applications[0]?.shown).toContainEqual(
+      expect.objectContaining({ flag: LEAVE_SURVEY_FLAG, isOn: true }),
+    );
   });
 
   it("is complained of in words that are answered once, in writing", async () => {

@@ -3,6 +3,7 @@ import { withdraw } from "@gable/contract/calls/application.ts";
 import { confirmEmployer } from "@gable/contract/calls/employment.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { notifications } from "@gable/contract/calls/notifications.ts";
+import { ownData } from "@gable/contract/calls/privacy.ts";
 import { saveProfile } from "@gable/contract/calls/profile.ts";
 import { formDraft, saveFormDraft } from "@gable/contract/calls/profile-drafts.ts";
 import { dismissPreparedAnswers, fillInPreparedAnswers } from "@gable/contract/calls/profile-prepared.ts";
@@ -213,6 +214,12 @@ describe("answers that staff write down for a borrower on the phone", () => {
     await fillIn(second.prepared[0]?.revision ?? "");
     await write({ position: "Head" }, second.prepared[0]?.revision);
     expect(await found()).toMatchObject({ before: { ...before, position: "Foreman" } });
+    // All of it is kept about them, and in the copy that they may have.
+    const copy = await walked.client.open(ownData, { body: { password: walked.persona.fill.password } });
+    const { applications } = (await copy.json()) as { applications: { writtenDownForThem: object[] }[] };
+    expect(applications[0]?.writtenDownForThem).toEqual([
+      { form: "employer", values: { position: "Head" }, before: { ...before, position: "Foreman" } },
+    ]);
   });
 
   it("stand on the page as soon as they are there, also while the borrower has two answers to choose from", async () => {

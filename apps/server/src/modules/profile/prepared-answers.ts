@@ -151,18 +151,18 @@ export async function listPrepared(
   ctx: Sealed,
   db: Database,
   uuid: string,
-): Promise<{ form: string; values: PreparedValues }[]> {
+): Promise<{ form: string; values: PreparedValues; before: PreparedValues }[]> {
   const rows = await db
     .selectFrom("prepared_answers")
-    .select(["form", "sealed"])
+    .select("form")
     .where("application_uuid", "=", uuid)
     .orderBy("form")
     .execute();
-  return rows.flatMap(({ form, sealed }) =>
-    isPreparedForm(form)
-      ? [{ form, values: ctx.sealing.alone.openJson(sealed, contextOf({ uuid, form })) as PreparedValues }]
-      : [],
-  );
+  const listed = rows.map(async ({ form }) => {
+    const ready = isPreparedForm(form) ? await readPrepared(ctx, db, { uuid, form }) : undefined;
+    return ready ? [{ form, values: ready.values, before: ready.before }] : [];
+  });
+  return (await Promise.all(listed)).flat();
 }
 
 /** Deletes what nobody sent in its days. */
