@@ -136,7 +136,7 @@ test("a co-owner who does not want to sign says so, and the borrower is told wha
   await expect(borrower.getByText("Money sent, if all goes well")).toHaveCount(0);
   await expect(borrower.getByText("Somebody who was to sign said no")).toBeVisible();
   await expectSound(borrower);
-  await press(borrower, "See what I can do");
+  await borrower.getByRole("link", { name: "See what I can do" }).click();
   await arriveAt(borrower, "Who else signs");
   await press(borrower, "Invite Theo again");
   await expect(borrower.getByLabel("Their email address")).toBeFocused();
