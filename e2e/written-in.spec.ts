@@ -6,6 +6,7 @@ import { expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
 import { enterConsole } from "./console/enter-console.ts";
 import { enter } from "./enter.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./test-with-product.ts";
 import { walkIn } from "./walk-in.ts";
 
@@ -75,8 +76,14 @@ test.describe("in Spanish", () => {
     });
     await showWithoutFace(borrower);
     const reviewer = await (await browser.newContext({ locale: "en-US" })).newPage();
+    // While the file is on its way nobody knows in which language the borrower reads: nothing can be asked for before.
+    const release = await holdBack(reviewer, new RegExp(`/applications/${borrower.uuid}$`));
     await enterConsole(reviewer, product, "processor", `/file/${borrower.uuid}/papers`);
-    await reviewer.getByRole("button", { name: "Ask for new pictures", exact: true }).press("Enter");
+    const ask = reviewer.getByRole("button", { name: "Ask for new pictures", exact: true });
+    await expect(reviewer.getByRole("article", { name: "Pasaporte" })).toBeVisible();
+    await expect(ask).toHaveCount(0);
+    release();
+    await ask.press("Enter");
     const dialog = reviewer.getByRole("dialog", { name: "Ask for new pictures" });
     await expect(dialog.getByText("They read Spanish.")).toBeVisible();
     const reason = "The lower edge is cut off";

@@ -19,8 +19,8 @@ type ReasonedAct = Extract<
 type ReasonedProps = {
   uuid: string;
   act: ReasonedAct;
-  /** In which language the borrower or signer reads; while that is not known, as whoever writes. */
-  reads: Language | undefined;
+  /** In which language the borrower or signer reads. */
+  reads: Language;
   /** What the act is about, by the names that it has there. */
   about?: Readonly<Record<string, string>>;
   /** What the reason is called, where that says more than that it is one. */
@@ -38,7 +38,7 @@ export function ActWithReason({ uuid, act, reads, about, label }: ReasonedProps)
       values={{ reason: "", writtenIn }}
       required={["reason"]}
       send={({ reason, writtenIn: spoken }) => ({ ...about, reason, writtenIn: spoken })}
-      renderFields={(control) => <ReasonTo control={control} label={label ?? t.reason} reads={reads ?? writtenIn} />}
+      renderFields={(control) => <ReasonTo control={control} label={label ?? t.reason} reads={reads} />}
     />
   );
 }

@@ -38,16 +38,17 @@ export function pressAct(which: "first" | "last"): void {
   (which === "first" ? buttons[0] : buttons[buttons.length - 1])?.click();
 }
 
-/** A paper at the left, what it is held against and what can be done at the right. */
-export function OnePaper({
-  uuid,
-  paper,
-  file,
-}: {
+type OnePaperProps = {
   uuid: string;
   paper: ReviewedPaper;
+  /** Without it nobody knows in which language the borrower reads, nor since when what is judged waits: nothing is done before. */
   file: LoanFileView | undefined;
-}) {
+  /** What stands in the place of what can be done until then. */
+  untilFile: ReactNode;
+};
+
+/** A paper at the left, what it is held against and what can be done at the right. */
+export function OnePaper({ uuid, paper, file, untilFile }: OnePaperProps) {
   const t = useText(papersWords);
   const { shortDay } = useFormats();
   // A picture has no lines to wait for.
@@ -64,11 +65,15 @@ export function OnePaper({
         {paper.condition?.comments ? <blockquote className="file-said">{paper.condition.comments}</blockquote> : null}
         <AsRead paper={paper} pages={pages ?? []} />
         <Compared paper={paper} pages={pages?.map((lines) => lines.join(" ")) ?? null} />
-        <div className="file-act-row" id={ACTS_ID}>
-          {paper.acts.map((act, place) => (
-            <ActOnPaper key={act} uuid={uuid} paper={paper} file={file} act={act} isFirst={place === 0} />
-          ))}
-        </div>
+        {file ? (
+          <div className="file-act-row" id={ACTS_ID}>
+            {paper.acts.map((act, place) => (
+              <ActOnPaper key={act} uuid={uuid} paper={paper} file={file} act={act} isFirst={place === 0} />
+            ))}
+          </div>
+        ) : (
+          untilFile
+        )}
         {paper.acts.length === 0 ? <p className="small quiet">{t.notYours}</p> : null}
       </div>
     </article>
@@ -147,7 +152,7 @@ function inText(row: ComparedFact, pages: readonly string[] | null, t: Text<type
 type ActProps = {
   uuid: string;
   paper: ReviewedPaper;
-  file: LoanFileView | undefined;
+  file: LoanFileView;
   act: StaffActName;
   isFirst: boolean;
 };
@@ -155,7 +160,7 @@ type ActProps = {
 function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
   const ofCondition = paper.condition ? { condition: paper.condition.uuid } : {};
   // What a signer sent is looked at on the file.
-  const reads = file?.person.language;
+  const reads = file.person.language;
   switch (act) {
     case "accept-trust":
       return <AcceptTrust uuid={uuid} />;
@@ -169,14 +174,7 @@ function ActOnPaper({ uuid, paper, file, act, isFirst }: ActProps) {
       return <ActWithReason uuid={uuid} act={act} reads={reads} />;
     default:
       if (isJudged(act))
-        return (
-          <JudgeButton
-            uuid={uuid}
-            act={act}
-            since={file && sinceRead(file, act)}
-            kind={isFirst ? "primary" : "second"}
-          />
-        );
+        return <JudgeButton uuid={uuid} act={act} since={sinceRead(file, act)} kind={isFirst ? "primary" : "second"} />;
       return (
         <ActButton
           uuid={uuid}

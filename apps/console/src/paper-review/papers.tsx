@@ -34,7 +34,8 @@ function Papers({ uuid }: { uuid: string }) {
   const t = useText(papersWords);
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { data: file } = useQuery(loanFileQuery(uuid));
+  const askedFile = useQuery(loanFileQuery(uuid));
+  const file = askedFile.data;
   const asked = useQuery(paperReviewsQuery(uuid));
   const { data } = asked;
   const papers = data?.papers ?? [];
@@ -77,7 +78,13 @@ function Papers({ uuid }: { uuid: string }) {
               </Button>
             </div>
           </div>
-          <OnePaper key={paper.uuid} uuid={uuid} paper={paper} file={file} />
+          <OnePaper
+            key={paper.uuid}
+            uuid={uuid}
+            paper={paper}
+            file={file}
+            untilFile={<Pending asked={askedFile} rows={1} />}
+          />
           <footer className="desk-keys">
             <KeyHints
               hints={[
