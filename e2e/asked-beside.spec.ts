@@ -155,6 +155,7 @@ test("a typed account of which the check cannot tell is confirmed by two small d
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Send it.*account is yours/ }).click();
   await arriveAt(page, "Show that the account is yours");
+  await expect(page.getByRole("button", { name: "Send me two small deposits" })).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(true);
   await press(page, "Send me two small deposits");

@@ -1,9 +1,7 @@
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -14,6 +12,7 @@ import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { maintenanceSwitchWords } from "./maintenance-switch.words.ts";
 import type { SettingValue } from "./tables/table-shape.ts";
+import { WhyAndSend } from "./why-and-send.tsx";
 
 const closable = ["/register", "/:uuid", "*"] as const;
 type Closable = (typeof closable)[number];
@@ -69,17 +68,12 @@ export function MaintenanceSwitch({ value }: { value: SettingValue }) {
             />
           </>
         )}
-        <TextAreaField
+        <WhyAndSend
           control={form.control}
-          name="reason"
-          label={t.reason}
           hint={t.reasonHint}
-          rows={2}
-          maxLength={500}
+          sendLabel={isClosed ? t.openAll : t.close}
+          busy={isPending}
         />
-        <Button type="submit" busy={isPending}>
-          {isClosed ? t.openAll : t.close}
-        </Button>
       </Form>
     </div>
   );

@@ -15,7 +15,6 @@ export const maintenanceSwitchWords = catalogue({
   "/register": { en: "New applications", es: "Solicitudes nuevas" },
   "/:uuid": { en: "Applications under way", es: "Solicitudes en curso" },
   "*": { en: "Every page", es: "Todas las páginas" },
-  reason: { en: "Why", es: "Por qué" },
   reasonHint: {
     en: "For your colleagues and the log; borrowers do not see it.",
     es: "Para sus colegas y el registro; los solicitantes no lo ven.",

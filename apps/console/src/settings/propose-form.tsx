@@ -1,8 +1,6 @@
 import { needsSecondPerson, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -18,6 +16,7 @@ import { useToday } from "../shell/use-today.ts";
 import { DayField } from "./day-field.tsx";
 import { settingsWords } from "./settings.words.ts";
 import type { SettingValue } from "./tables/table-shape.ts";
+import { WhyAndSend } from "./why-and-send.tsx";
 
 type Values = { when: string; effectiveOn: string; reason: string };
 
@@ -98,17 +97,12 @@ export function ProposeForm({ subject, value, before, onMeanwhile, onProposed }:
         />
       ) : null}
       {when === "on-day" ? <DayField control={form.control} name="effectiveOn" label={t.day} min={today} /> : null}
-      <TextAreaField
+      <WhyAndSend
         control={form.control}
-        name="reason"
-        label={t.reason}
         hint={t.reasonHint}
-        rows={2}
-        maxLength={500}
+        sendLabel={needsSecond ? t.propose : t.doNow}
+        busy={isPending}
       />
-      <Button type="submit" busy={isPending}>
-        {needsSecond ? t.propose : t.doNow}
-      </Button>
     </Form>
   );
 }
