@@ -2,7 +2,9 @@ import type { EmploymentType } from "@gable/domain/application/enumerations.ts";
 import type { IncomeWay } from "@gable/domain/income/verification-methods.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { EVERY_OTHER_STATE } from "@gable/domain/organisations/deed-trustee.ts";
+import { lenderFlags } from "@gable/domain/organisations/lender.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
+import { flagNames } from "../flag-names.words.ts";
 import { deskAnswerTables } from "./desk-answer-tables.ts";
 import { field } from "./field.ts";
 import { hoursTables, weekdays } from "./hours-tables.ts";
@@ -294,20 +296,7 @@ export const settingTables = {
       kind: "fields",
       title: { en: "On the way", es: "En el camino" },
       fields: [
-        field("flags.fe-leave-survey", "Ask those who leave why", "Preguntar a quien se va", "yes-no-open"),
-        field("flags.fe-ceo-feedback", "Write to the chief executive", "Escribir a la dirección", "yes-no-open"),
-        field(
-          "flags.fe-heloc-chat-authentication",
-          "Borrowers prove who they are in chats",
-          "Probar identidad en chats",
-          "yes-no-open",
-        ),
-        field(
-          "flags.fe-session-replay",
-          "Record how visits go, without what is read or typed",
-          "Grabar las visitas, sin lo que se lee ni escribe",
-          "yes-no-open",
-        ),
+        ...lenderFlags.map((flag) => field(`flags.${flag}`, flagNames[flag].en, flagNames[flag].es, "yes-no-open")),
         field(
           "settings.reminderDays",
           "Remind after days, of what is unfinished or asked for",
