@@ -62,7 +62,7 @@ export const completeWords = catalogue({
   about: { en: (day: string) => `about ${day}`, es: (day: string) => `hacia el ${day}` },
   later: { en: "Not dated yet", es: "Aún sin fecha" },
   signedMoment: { en: "Documents signed", es: "Documentos firmados" },
-  othersSigned: { en: "The other owners signed", es: "Firmaron los demás dueños" },
+  othersSigned: { en: "Everybody else signed", es: "Firmaron los demás" },
   attorneyRead: { en: "Deed read by a lawyer", es: "Escritura leída por un abogado" },
   notarised: { en: "Deed notarized", es: "Escritura firmada ante notario" },
   holdOver: { en: "No cancellation came by mail", es: "No llegó ninguna cancelación por correo" },
@@ -106,7 +106,7 @@ export const completeWords = catalogue({
   },
   LEFT: { en: "Stays open: go on paying it", es: "Queda abierta: siga pagándola" },
   moveBorrower: { en: "Your move.", es: "Le toca a usted." },
-  moveOthers: { en: "The other owners’ move.", es: "Les toca a los demás dueños." },
+  moveOthers: { en: "The move of whoever signs with you.", es: "Le toca a quien firma con usted." },
   moveLender: { en: "Our move.", es: "Nos toca a nosotros." },
   moveCounty: {
     en: "The county’s move. It puts the deed on its record.",

@@ -124,7 +124,7 @@ const weCheck: Words = { en: "This goes on by itself.", es: "Avanza por sí sola
 
 const othersSign: NextMove = {
   mover: "others",
-  what: { en: "The other owners sign", es: "Firman los demás dueños" },
+  what: { en: "Everybody else signs", es: "Firman los demás" },
   detail: {
     en: "They have what they need for it. We write to you when all have signed.",
     es: "Ya tienen lo que necesitan. Le escribimos cuando todos hayan firmado.",

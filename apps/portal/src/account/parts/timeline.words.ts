@@ -6,7 +6,7 @@ export const timelineWords = catalogue({
   who: { en: "Who", es: "Quién" },
   when: { en: "When", es: "Cuándo" },
   borrower: { en: "You", es: "Usted" },
-  others: { en: "The other owners", es: "Los demás dueños" },
+  others: { en: "Whoever signs with you", es: "Quien firma con usted" },
   lender: { en: "We", es: "Nosotros" },
   county: { en: "The county", es: "El condado" },
   nobody: { en: "Nobody", es: "Nadie" },

@@ -15,7 +15,7 @@ export const stretches: Readonly<Record<Moment, Words>> = {
   "home-valued": { en: "somebody’s look at your home", es: "la visita de quien valora su casa" },
   "signing-opens": { en: "the days that the law makes you wait", es: "los días que la ley le hace esperar" },
   "documents-signed": { en: "preparing and signing your documents", es: "preparar y firmar sus documentos" },
-  "others-signed": { en: "the signatures of the other owners", es: "las firmas de los demás dueños" },
+  "others-signed": { en: "the signature of whoever signs with you", es: "la firma de quien firma con usted" },
   "attorney-reviewed": { en: "a lawyer’s review of the deed", es: "la revisión de la escritura por un abogado" },
   "deed-notarised": { en: "meeting the notary", es: "la cita con el notario" },
   "rescission-ends": { en: "the days in which you may still cancel", es: "los días en que aún puede cancelar" },
@@ -35,8 +35,8 @@ export const movers: Readonly<Record<TimelineEntry["mover"], Words>> = {
     es: "Le toca a usted: su panel le lleva allí.",
   },
   others: {
-    en: "Whoever else owns the home has to sign; your dashboard shows how far they are.",
-    es: "Falta que firmen los demás dueños de la casa; su panel muestra cómo van.",
+    en: "Whoever signs with you has not signed yet; your dashboard shows how far that is.",
+    es: "Quien firma con usted aún no ha firmado; su panel muestra cómo va.",
   },
   lender: { en: "It is our move; you need do nothing.", es: "Nos toca a nosotros; usted no tiene que hacer nada." },
   county: {

@@ -11,7 +11,7 @@ export const momentWords: Readonly<Record<Moment, Words>> = {
   "home-valued": { en: "Somebody looks at your home", es: "Alguien ve su casa" },
   "signing-opens": { en: "Signing opens", es: "Ya se puede firmar" },
   "documents-signed": { en: "Sign the documents", es: "Firmar los documentos" },
-  "others-signed": { en: "The other owners sign", es: "Firman los demás dueños" },
+  "others-signed": { en: "Everybody else signs", es: "Firman los demás" },
   "attorney-reviewed": { en: "A lawyer reads the deed", es: "Un abogado lee la escritura" },
   "deed-notarised": { en: "Meet the notary", es: "Reunirse con el notario" },
   "rescission-ends": { en: "Your right to cancel ends", es: "Termina su derecho a cancelar" },
