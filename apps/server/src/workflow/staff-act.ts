@@ -9,6 +9,7 @@ import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { outOfOrder, type Refusal } from "../http/refusal.ts";
 import type { Change } from "./change.ts";
+import { refuseEnded } from "./refuse-ended.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
 
@@ -40,6 +41,17 @@ export const allBy = <Name extends StaffActName>(names: readonly Name[], doing: 
 export const beforeDecline = <Name extends StaffActName>(acts: StaffActs<Name>): StaffActs<Name> =>
   allBy(Object.keys(acts) as Name[], (asked) => {
     if (asked.file.facts.declined) throw outOfOrder("DECLINED", "This application was declined.");
+    return acts[asked.act.act](asked);
+  });
+
+/**
+ * Acts that ask somebody for something, or settle what was asked: nobody is bothered any more for an application that was declined,
+ * withdrawn or cancelled, or has lapsed. Whoever read it before it ended is told so.
+ */
+export const beforeEnd = <Name extends StaffActName>(acts: StaffActs<Name>): StaffActs<Name> =>
+  allBy(Object.keys(acts) as Name[], (asked) => {
+    refuseEnded(asked.file);
+    if (asked.file.facts.lapsedAt) throw outOfOrder(null, "This application has lapsed.");
     return acts[asked.act.act](asked);
   });
 

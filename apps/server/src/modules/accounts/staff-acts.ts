@@ -1,9 +1,9 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isRefused } from "@gable/domain/workflow/refused-orders.ts";
-import { beforeDecline, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
+import { beforeEnd, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
 import { refusedAccount, refusedAutopay, STAFF_ACCEPTED } from "./account-tasks.ts";
 
-export const accountActs = beforeDecline<
+export const accountActs = beforeEnd<
   "accept-account" | "refuse-account" | "accept-autopay-account" | "refuse-autopay-account"
 >({
   "accept-account": (asked) => changeIf(asked, isAccountOurs(asked.file), { disbursementCheck: accepted(asked.at) }),

@@ -9,12 +9,12 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
-import { type Asked, beforeDecline, byStaff, changeIf, spokenIn } from "../../workflow/staff-act.ts";
+import { type Asked, beforeEnd, byStaff, changeIf, spokenIn } from "../../workflow/staff-act.ts";
 import { returnedPapers } from "./return-handed.ts";
 import { settled } from "./settle-condition.ts";
 import { waiverActs } from "./waivers.ts";
 
-const own = beforeDecline<"raise-condition" | "return-papers" | "answer-condition" | "clear-condition">({
+const own = beforeEnd<"raise-condition" | "return-papers" | "answer-condition" | "clear-condition">({
   "raise-condition": (asked) => {
     const { file, act, at } = asked;
     const raised = {

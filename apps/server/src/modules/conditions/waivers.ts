@@ -1,11 +1,11 @@
 import { asksForStubs, isWaivable } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
-import { type Asked, beforeDecline, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
+import { type Asked, beforeEnd, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
 import { settled } from "./settle-condition.ts";
 
 /** A condition is done without when one person asks for it and another agrees to what they read. */
-export const waiverActs = beforeDecline<"request-waiver" | "approve-waiver" | "refuse-waiver">({
+export const waiverActs = beforeEnd<"request-waiver" | "approve-waiver" | "refuse-waiver">({
   "request-waiver": (asked) => {
     const { file, act } = asked;
     const { waivers, waiversRefused } = file.facts;

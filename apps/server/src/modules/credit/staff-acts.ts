@@ -2,9 +2,9 @@ import { askedAgain, isCheckOpen } from "@gable/domain/workflow/credit/credit-ch
 import { openFraudAlert } from "@gable/domain/workflow/credit/fraud-alert.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+import { beforeEnd, byStaff, changeIf } from "../../workflow/staff-act.ts";
 
-export const creditActs = beforeDecline<"clear-fraud-alert" | "ask-bureau-again" | "accept-delinquency">({
+export const creditActs = beforeEnd<"clear-fraud-alert" | "ask-bureau-again" | "accept-delinquency">({
   "clear-fraud-alert": (asked) =>
     changeIf(asked, openFraudAlert(asked.file.facts) !== undefined, { fraudAlertCleared: byStaff(asked) }),
   "ask-bureau-again": (asked) => changeIf(asked, isCheckOpen(asked.file.facts), askedAgain(asked.file.facts)),

@@ -1,6 +1,6 @@
-import { beforeDecline, changeIf } from "../../workflow/staff-act.ts";
+import { beforeEnd, changeIf } from "../../workflow/staff-act.ts";
 
-export const employmentActs = beforeDecline<"confirm-employment">({
+export const employmentActs = beforeEnd<"confirm-employment">({
   "confirm-employment": (asked) =>
     changeIf(asked, asked.file.facts.employer !== undefined, { employment: { outcome: "CONFIRMED", at: asked.at } }),
 });

@@ -1,9 +1,9 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isRefused } from "@gable/domain/workflow/refused-orders.ts";
-import { beforeDecline, changeIf, spokenIn } from "../../workflow/staff-act.ts";
+import { beforeEnd, changeIf, spokenIn } from "../../workflow/staff-act.ts";
 import { judgePictures } from "./judge-pictures.ts";
 
-export const identityActs = beforeDecline<"accept-identity" | "ask-identity-again">({
+export const identityActs = beforeEnd<"accept-identity" | "ask-identity-again">({
   "accept-identity": (asked) =>
     changeIf(asked, isOurs(asked.file), judgePictures(asked.file.facts, { outcome: "PASSED", at: asked.at })),
   "ask-identity-again": (asked) => {

@@ -1,6 +1,6 @@
 import { askedBy, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
-import { beforeDecline, byStaff, changeIf, type StaffActs, spokenIn } from "../../workflow/staff-act.ts";
+import { beforeEnd, byStaff, changeIf, type StaffActs, spokenIn } from "../../workflow/staff-act.ts";
 import { answeredDeposits } from "./deposit-dispute.ts";
 import { reviewedIncome } from "./reviewed-income.ts";
 
@@ -9,7 +9,7 @@ export const incomeActs: StaffActs<"record-income" | "return-income-papers" | "a
     const { act: _name, employerName, ...reviewed } = act;
     return reviewedIncome(ctx, file, { ...reviewed, ...(employerName && { employerName }) }, now);
   },
-  ...beforeDecline<"return-income-papers" | "answer-deposits" | "record-reserves">({
+  ...beforeEnd<"return-income-papers" | "answer-deposits" | "record-reserves">({
     "answer-deposits": answeredDeposits,
     "return-income-papers": (asked) => {
       const { file, act, at } = asked;

@@ -1,10 +1,10 @@
 import { policyToRead } from "@gable/domain/insurance/policy-to-read.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { invalid } from "../../http/refusal.ts";
-import { beforeDecline, byStaff, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
+import { beforeEnd, byStaff, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 
 /** What staff find in the page of a policy that no check has accepted. */
-export const insuranceActs = beforeDecline<"accept-policy" | "return-policy">({
+export const insuranceActs = beforeEnd<"accept-policy" | "return-policy">({
   "accept-policy": (asked) => {
     const { file, act, at } = asked;
     const found = policyToRead(file.facts);

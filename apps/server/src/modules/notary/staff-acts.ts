@@ -2,7 +2,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import { failedVisit, owesCallSince } from "@gable/domain/workflow/notary/missed-appointments.ts";
 import { isOfficeGone } from "@gable/domain/workflow/notary/office-closing.ts";
 import { invalid } from "../../http/refusal.ts";
-import { allBy, beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+import { allBy, beforeEnd, byStaff, changeIf } from "../../workflow/staff-act.ts";
 import { isNotaryOf } from "../staff/list-notaries.ts";
 import { officeVisitAskedFor } from "./ask-for-visit.ts";
 import { keepCommission } from "./commissions.ts";
@@ -47,7 +47,7 @@ const latePapersActs = allBy(latePapersActNames, ({ file, act, staff, now }) =>
   changeOfLatePapers(file, act, staff.identityUuid, now),
 );
 
-const deskActs = beforeDecline<"finish-attorney-review" | "free-office-visit" | "record-notary-call">({
+const deskActs = beforeEnd<"finish-attorney-review" | "free-office-visit" | "record-notary-call">({
   "finish-attorney-review": (asked) =>
     changeIf(asked, decide(asked.file).step === "ATTORNEY_REVIEW", { attorneyReviewed: byStaff(asked) }),
   "free-office-visit": (asked) => {

@@ -1,7 +1,7 @@
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+import { beforeEnd, byStaff, changeIf } from "../../workflow/staff-act.ts";
 
-export const propertyActs = beforeDecline<"accept-ownership" | "accept-home-condition">({
+export const propertyActs = beforeEnd<"accept-ownership" | "accept-home-condition">({
   "accept-ownership": (asked) => {
     const { property, ownershipCleared } = asked.file.facts;
     return changeIf(asked, property?.outcome === "FOUND" && !ownershipCleared, { ownershipCleared: byStaff(asked) });

@@ -6,7 +6,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
-import { type ActNamed, allBy, beforeDecline, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
+import { type ActNamed, allBy, beforeDecline, beforeEnd, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 import { agreedMatch, openMatch } from "../application/agreed-match.ts";
 import { judgePictures } from "../identity/judge-pictures.ts";
 import { takenToPaperByStaff } from "./take-to-paper.ts";
@@ -17,17 +17,24 @@ const names = [
   "ask-signer",
   "settle-signer-trouble",
   "take-signer-to-paper",
+] as const;
+/** Whether somebody is on a list matters as long as anything of theirs is still to be returned. */
+const namesOfLists = [
   "clear-signer-watchlist",
   "find-signer-watchlist-match",
   "agree-to-signer-watchlist-match",
 ] as const;
+type SignerAct = ActNamed<(typeof names)[number] | (typeof namesOfLists)[number]>;
 
-export const signerActs = beforeDecline(
-  allBy(names, ({ file, act, staff, at }) => changeOfSigner(file, act, staff.identityUuid, at)),
-);
+export const signerActs = {
+  ...beforeEnd(allBy(names, ({ file, act, staff, at }) => changeOfSigner(file, act, staff.identityUuid, at))),
+  ...beforeDecline(
+    allBy(namesOfLists, ({ file, act, staff, at }) => changeOfSigner(file, act, staff.identityUuid, at)),
+  ),
+};
 
 /** What an act changes. Throws a Refusal where there is no such signer, or nothing of the kind to decide. */
-function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, staffUuid: string, at: string): Change {
+function changeOfSigner(file: LoanFile, act: SignerAct, staffUuid: string, at: string): Change {
   const { facts } = file;
   const signer = facts.signers.find(({ uuid }) => uuid === act.signer);
   if (!signer) throw notFound();

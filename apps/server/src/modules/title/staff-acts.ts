@@ -1,8 +1,8 @@
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import { beforeDecline, changeIf, type StaffActs } from "../../workflow/staff-act.ts";
+import { beforeEnd, changeIf } from "../../workflow/staff-act.ts";
 
-export const titleActs: StaffActs<"ask-title-again" | "record-deed-again"> = {
+export const titleActs = beforeEnd<"ask-title-again" | "record-deed-again">({
   /** What stood in the way of closing is mended: the title company is asked again. */
   "ask-title-again": ({ file }) => {
     const { finalTitle, finalTitleAttempts } = file.facts;
@@ -12,11 +12,9 @@ export const titleActs: StaffActs<"ask-title-again" | "record-deed-again"> = {
       facts: { finalTitle: undefined, finalTitleAttempts: finalTitleAttempts + 1 },
     };
   },
-  ...beforeDecline<"record-deed-again">({
-    "record-deed-again": (asked) => {
-      const { file } = asked;
-      const isRejected = file.facts.recording?.status === "REJECTED" && decide(file).row < END_ROW;
-      return changeIf(asked, isRejected, { recording: undefined });
-    },
-  }),
-};
+  "record-deed-again": (asked) => {
+    const { file } = asked;
+    const isRejected = file.facts.recording?.status === "REJECTED" && decide(file).row < END_ROW;
+    return changeIf(asked, isRejected, { recording: undefined });
+  },
+});

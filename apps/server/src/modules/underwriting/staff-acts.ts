@@ -1,8 +1,8 @@
 import { Refusal } from "../../http/refusal.ts";
-import { beforeDecline, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
+import { beforeDecline, beforeEnd, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
 import { equityLineStandsUntil } from "../pipeline/same-home.ts";
 
-export const underwritingActs = beforeDecline<"settle-other-application" | "clear-watchlist">({
+const ofOthers = beforeEnd<"settle-other-application">({
   "settle-other-application": async (asked) => {
     const { ctx, file, now } = asked;
     const { otherOnHome } = file.facts;
@@ -18,6 +18,10 @@ export const underwritingActs = beforeDecline<"settle-other-application" | "clea
       otherOnHome: { ...otherOnHome, settled: { ...byStaff(asked), note: asked.act.note } },
     });
   },
+});
+
+/** Whether somebody is on a list matters as long as anything of theirs is still to be returned. */
+const ofLists = beforeDecline<"clear-watchlist">({
   "clear-watchlist": (asked) => {
     const { watchlist, listed } = asked.file.facts;
     if (watchlist?.outcome !== "HIT" || listed) throw nothingToDecide(asked.file);
@@ -25,3 +29,5 @@ export const underwritingActs = beforeDecline<"settle-other-application" | "clea
     return changeIf(asked, true, { watchlist: { ...screened, clearedBy: asked.staff.identityUuid } });
   },
 });
+
+export const underwritingActs = { ...ofOthers, ...ofLists };

@@ -1,11 +1,11 @@
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Change } from "../../workflow/change.ts";
-import { type ActNamed, allBy, beforeDecline, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
+import { type ActNamed, allBy, beforeEnd, nothingToDecide, spokenIn } from "../../workflow/staff-act.ts";
 
 const names = ["order-valuation", "reject-value-challenge"] as const;
 
-export const valuationActs = beforeDecline(allBy(names, ({ file, act, at }) => changeOfValuation(file, act, at)));
+export const valuationActs = beforeEnd(allBy(names, ({ file, act, at }) => changeOfValuation(file, act, at)));
 
 /** What staff decide about the value of the home without a paper. Throws a Refusal where there is nothing of the kind. */
 function changeOfValuation(file: LoanFile, act: ActNamed<(typeof names)[number]>, at: string): Change {
