@@ -159,4 +159,8 @@ export const reasonWords: Readonly<Record<string, Words>> = {
   "no-one-available": { en: "No notary was free then", es: "Ningún notario estaba libre" },
   rejected: { en: "The notary refused the deed", es: "El notario rechazó la escritura" },
   cancelled: { en: "It was cancelled", es: "Se canceló" },
+  "application-ended": {
+    en: "The application has ended, and nothing more is signed for it",
+    es: "La solicitud terminó, y ya no se firma nada para ella",
+  },
 };

@@ -119,7 +119,8 @@ function Standing({ room }: { room: Room }) {
     const { reason } = room;
     return (
       <Notice tone="warning" title={t.over}>
-        {reason === null ? null : (reasonWords[reason]?.[language] ?? reason)}. {t.brokenLead}
+        {reason === null ? null : (reasonWords[reason]?.[language] ?? reason)}.{" "}
+        {reason === "application-ended" ? null : t.brokenLead}
       </Notice>
     );
   }

@@ -22,6 +22,7 @@ import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { withdrawApplication } from "@gable/testkit/borrower/withdraw-application.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { filmOn, recordSession } from "@gable/testkit/record-session.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -178,6 +179,22 @@ describe("a session by video with a notary of the lender's", () => {
     const story = events.map(({ type }) => type);
     expect(story.filter((type) => type === "notary-session-handed-over")).toHaveLength(2);
     expect(story).toContain("notary-session-given-back");
+  });
+
+  it("is over for both once the application is withdrawn in its midst: nothing is signed, and nothing notarised", async () => {
+    const walked = await booked();
+    await act(nora, walked, take);
+    await comesIn(walked);
+    await recordSession(nora, walked.uuid);
+    await act(nora, walked, { act: "admit-to-deed" });
+    await withdrawApplication(walked.client, walked.uuid);
+    await expect(signs(walked)).rejects.toMatchObject({ status: 409, problem: { code: "out-of-order" } });
+    for (const body of [{ act: "admit-to-deed" }, { act: "end-notary-session", why: "connection-lost" }] as const)
+      await expect(act(nora, walked, body)).rejects.toMatchObject({ status: 409, problem: { code: "out-of-order" } });
+    await expect(act(other, walked, take)).rejects.toMatchObject({ problem: { code: "out-of-order" } });
+    expect(await roomOf(walked)).toMatchObject({ state: "FAILED", reason: "application-ended" });
+    const { sessions } = await nora.client.send(notaryDesk, {});
+    expect(sessions.filter(({ uuid }) => uuid === walked.uuid)).toEqual([]);
   });
 
   it("carries what the two pages say to each other in its order, to them alone, also after one is loaded again", async () => {

@@ -19,9 +19,11 @@ export const sessionActNames = [
 export type SessionAct = ActNamed<(typeof sessionActNames)[number]>;
 
 /** The session that is booked or goes on; undefined once it failed, or the deed is notarised. */
-export function runningSession({ facts }: LoanFile): NotarySession | undefined {
-  const { notarySession: session, deed } = facts;
-  return session && session.state !== "FAILED" && !deed ? session : undefined;
+export function runningSession(file: LoanFile): NotarySession | undefined {
+  const { notarySession: session, deed } = file.facts;
+  if (!session || session.state === "FAILED" || deed) return undefined;
+  const { step } = decide(file);
+  return step === "CANCELLED" || step === "DECLINED" ? undefined : session;
 }
 
 /** The session, if the lender's notary of this uuid holds it. */

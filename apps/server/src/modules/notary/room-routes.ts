@@ -22,7 +22,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { namesOf } from "../loan-file/list-events.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
 import { listCommissions } from "./commissions.ts";
-import { isAdmitted, isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
+import { isAdmitted, isOfferedTo, runningSession, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
 import { presentVisit } from "./present-visit.ts";
 import { filmsOf } from "./recording/on-film.ts";
@@ -137,14 +137,15 @@ const offeredBy = ({ facts }: LoanFile): string[] => {
   return by === undefined ? [] : [by];
 };
 
-function shownAtDesk(
-  { uuid, loanNumber, facts }: LoanFile,
-  names: ReadonlyMap<string, string>,
-): DeskSession | undefined {
+function shownAtDesk(file: LoanFile, names: ReadonlyMap<string, string>): DeskSession | undefined {
+  const { uuid, loanNumber, facts } = file;
   const { notarySession: session } = facts;
   const home = homeOf(facts);
   if (!session || !home) return undefined;
-  const { state, startsAt, desk, reason, lockedUntil } = session;
+  const { startsAt, desk, lockedUntil } = session;
+  // Whoever holds it is on the call with somebody whose application is over: nothing may be signed there any more.
+  const hasEnded = !facts.deed && session.state !== "FAILED" && runningSession(file) === undefined;
+  const { state, reason } = hasEnded ? { state: "FAILED" as const, reason: "application-ended" } : session;
   return {
     uuid,
     loanNumber,
