@@ -2,6 +2,7 @@ import { conditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import { pipelineReport } from "@gable/contract/calls/pipeline-report.ts";
 import { reportSigner, signers } from "@gable/contract/calls/signers.ts";
 import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { signerIdentityCheck } from "@gable/contract/calls/signers-identity.ts";
@@ -25,6 +26,8 @@ import { sendWaiting } from "../notifications/send-waiting.ts";
 
 /** What can wait reaches somebody who signs in one mail, so long after it was said. */
 const A_QUARTER_MS = 15 * 60_000;
+
+const DAY_MS = 86_400_000;
 
 describe("what staff do about somebody who signs beside the borrower", () => {
   let product: TestProduct;
@@ -144,6 +147,13 @@ describe("what staff do about somebody who signs beside the borrower", () => {
       listed: { who: signer, by: second.staffUuid, askedBy: staff.staffUuid },
       declined: { reasons: ["LEGAL_REQUIREMENTS"] },
     });
+    // It is among the lender's figures as any other decline is.
+    const auditor = await openStaff(product, "auditor");
+    const now = ctx.clock.now().getTime();
+    const query = { from: new Date(now - DAY_MS).toISOString(), until: new Date(now + DAY_MS).toISOString() };
+    const report = await auditor.client.send(pipelineReport, { query });
+    expect(report.declines.map(({ reason, count }) => [reason, count])).toEqual([["LEGAL_REQUIREMENTS", 1]]);
+    expect(report.weeks.reduce((sum, { decided }) => sum + decided, 0)).toBe(1);
   });
 
   it("asks them for a document of which the borrower reads nothing", async () => {

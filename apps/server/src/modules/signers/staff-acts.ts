@@ -71,8 +71,8 @@ function changeOfSigner(file: LoanFile, act: SignerAct, staffUuid: string, at: s
     }
     case "agree-to-signer-watchlist-match": {
       const agreed = { who: signer.uuid, foundAt: act.foundAt, staffUuid, at };
-      const { facts: ended, askedBy } = agreedMatch(file, signer.watchlist, agreed);
-      return { event, facts: ended, detail: { ...detail, askedBy } };
+      const { facts: ended, askedBy, reasons } = agreedMatch(file, signer.watchlist, agreed);
+      return { event, facts: ended, detail: { ...detail, reasons, askedBy } };
     }
     case "take-signer-to-paper":
       return takenToPaperByStaff(file, signer, act, new Date(at));
