@@ -227,6 +227,12 @@ test("a loan officer chooses a picture, which borrowers see beside the page, and
 test("an underwriter records that a borrower called to withdraw", async ({ page }) => {
   const { applicationUuid } = await openBorrower(product);
   await enter(page, "underwriter", `/file/${applicationUuid}`);
+  await page.getByRole("button", { name: /^Raise a condition/ }).click();
+  const raising = page.getByRole("dialog");
+  await raising.getByLabel("What is asked for, as the borrower reads it").fill("Send the last bill of the county.");
+  await raising.getByRole("button").last().click();
+  const waive = page.getByRole("button", { name: "Waive …" });
+  await expect(waive).toBeVisible();
   await page.getByRole("button", { name: "The borrower withdraws …" }).click();
   const day = page.getByRole("group", { name: "Day of the postmark or the call" });
   for (const [part, typed] of [
@@ -240,6 +246,9 @@ test("an underwriter records that a borrower called to withdraw", async ({ page 
   await page.getByRole("button", { name: "The borrower withdraws", exact: true }).click();
   await expect(page.getByText(/Withdrawn at the borrower’s wish, recorded by .*Monday at ten/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Your application is withdrawn, as you asked" })).toBeVisible();
+  // What was asked for stays to be read, and is asked for no more.
+  await expect(page.getByText("Send the last bill of the county.").first()).toBeVisible();
+  await expect(waive).toHaveCount(0);
   await expectSound(page);
 });
 

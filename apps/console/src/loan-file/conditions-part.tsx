@@ -14,6 +14,7 @@ import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
+import { hasEnded } from "./has-ended.ts";
 import { useInWords } from "./in-words.ts";
 import { InquiriesSaid } from "./inquiries-said.tsx";
 import { ReasonField } from "./reason-field.tsx";
@@ -34,7 +35,7 @@ export function ConditionsPart({ file }: { file: LoanFileView }) {
       {file.conditions.length === 0 ? <p className="small quiet">{t.noConditions}</p> : null}
       <ul className="file-acts">
         {file.conditions.map((condition) => (
-          <OneCondition key={condition.uuid} uuid={file.uuid} condition={condition} reads={file.person.language} />
+          <OneCondition key={condition.uuid} file={file} condition={condition} />
         ))}
       </ul>
       {isOpen && mayAct(role, "raise-condition") ? <Raise uuid={file.uuid} reads={file.person.language} /> : null}
@@ -42,13 +43,13 @@ export function ConditionsPart({ file }: { file: LoanFileView }) {
   );
 }
 
-function OneCondition({ uuid, condition, reads }: { uuid: string; condition: Condition; reads: Language }) {
+function OneCondition({ file, condition }: { file: LoanFileView; condition: Condition }) {
   const t = useText(actsWords);
   const inWords = useInWords();
   const { shortDay } = useFormats();
-  const { role, identityUuid } = useMe();
   const { waiver, waiverRefused } = condition;
-  const ofThis = { condition: condition.uuid };
+  const isOver = hasEnded(file);
+  const { identityUuid } = useMe();
   return (
     <li>
       <h3>{inWords(condition.category)}</h3>
@@ -56,12 +57,14 @@ function OneCondition({ uuid, condition, reads }: { uuid: string; condition: Con
       <p className="small quiet">
         {condition.isHandedOver ? t.bySigner : t.asked} {shortDay(condition.created)}.{" "}
         {condition.priorTo === null ? null : `${t.priorTo} ${t[gates[condition.priorTo]].toLowerCase()}. `}
-        <Tag
-          tone={condition.move === "staff" ? "warning" : "quiet"}
-          icon={condition.move === "staff" ? "clock" : "calendar"}
-        >
-          {t[condition.move]}
-        </Tag>
+        {isOver ? null : (
+          <Tag
+            tone={condition.move === "staff" ? "warning" : "quiet"}
+            icon={condition.move === "staff" ? "clock" : "calendar"}
+          >
+            {t[condition.move]}
+          </Tag>
+        )}
       </p>
       <AskedCheck check={condition.check} />
       <InquiriesSaid uuid={condition.uuid} said={condition.inquiries} />
@@ -72,59 +75,71 @@ function OneCondition({ uuid, condition, reads }: { uuid: string; condition: Con
         </p>
       ) : null}
       {waiverRefused ? <p className="small">{t.waiverRefused(waiverRefused.by, waiverRefused.reason)}</p> : null}
-      <div className="file-act-row">
-        {condition.asksReserves && mayAct(role, "record-reserves") ? (
-          <ActButton
-            uuid={uuid}
-            act="record-reserves"
-            kind="primary"
-            values={{ amount: null }}
-            required={["amount"]}
-            send={({ amount }) => ({ amount })}
-            renderFields={(control) => <MoneyField control={control} name="amount" label={t.reserves} />}
-          />
-        ) : null}
-        {condition.isRaised && !condition.asksReserves && mayAct(role, "clear-condition") ? (
-          <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
-        ) : null}
-        <TalkActs
-          uuid={uuid}
-          condition={condition.uuid}
-          talk={condition.talk}
-          mayReturn={condition.move === "staff"}
-          reads={reads}
-        />
-        {condition.mayWaive && !waiver && mayAct(role, "request-waiver") ? (
-          <ActButton
-            uuid={uuid}
-            act="request-waiver"
-            values={{ reason: "" }}
-            required={["reason"]}
-            send={({ reason }) => ({ ...ofThis, reason })}
-            renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
-          />
-        ) : null}
-        {waiver && waiver.byUuid !== identityUuid && mayAct(role, "approve-waiver") ? (
-          <ActButton
-            uuid={uuid}
-            act="approve-waiver"
-            kind="primary"
-            send={() => ({ ...ofThis, askedAt: waiver.at })}
-            renderFields={() => <p>{t.waiverAsked(waiver.by, waiver.reason)}</p>}
-          />
-        ) : null}
-        {waiver && mayAct(role, "refuse-waiver") ? (
-          <ActButton
-            uuid={uuid}
-            act="refuse-waiver"
-            values={{ reason: "" }}
-            required={["reason"]}
-            send={({ reason }) => ({ ...ofThis, askedAt: waiver.at, reason })}
-            renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
-          />
-        ) : null}
-      </div>
+      {isOver ? null : <ActsOnCondition uuid={file.uuid} condition={condition} reads={file.person.language} />}
     </li>
+  );
+}
+
+type ActsProps = { uuid: string; condition: Condition; reads: Language };
+
+function ActsOnCondition({ uuid, condition, reads }: ActsProps) {
+  const t = useText(actsWords);
+  const { role, identityUuid } = useMe();
+  const { waiver } = condition;
+  const ofThis = { condition: condition.uuid };
+  return (
+    <div className="file-act-row">
+      {condition.asksReserves && mayAct(role, "record-reserves") ? (
+        <ActButton
+          uuid={uuid}
+          act="record-reserves"
+          kind="primary"
+          values={{ amount: null }}
+          required={["amount"]}
+          send={({ amount }) => ({ amount })}
+          renderFields={(control) => <MoneyField control={control} name="amount" label={t.reserves} />}
+        />
+      ) : null}
+      {condition.isRaised && !condition.asksReserves && mayAct(role, "clear-condition") ? (
+        <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
+      ) : null}
+      <TalkActs
+        uuid={uuid}
+        condition={condition.uuid}
+        talk={condition.talk}
+        mayReturn={condition.move === "staff"}
+        reads={reads}
+      />
+      {condition.mayWaive && !waiver && mayAct(role, "request-waiver") ? (
+        <ActButton
+          uuid={uuid}
+          act="request-waiver"
+          values={{ reason: "" }}
+          required={["reason"]}
+          send={({ reason }) => ({ ...ofThis, reason })}
+          renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
+        />
+      ) : null}
+      {waiver && waiver.byUuid !== identityUuid && mayAct(role, "approve-waiver") ? (
+        <ActButton
+          uuid={uuid}
+          act="approve-waiver"
+          kind="primary"
+          send={() => ({ ...ofThis, askedAt: waiver.at })}
+          renderFields={() => <p>{t.waiverAsked(waiver.by, waiver.reason)}</p>}
+        />
+      ) : null}
+      {waiver && mayAct(role, "refuse-waiver") ? (
+        <ActButton
+          uuid={uuid}
+          act="refuse-waiver"
+          values={{ reason: "" }}
+          required={["reason"]}
+          send={({ reason }) => ({ ...ofThis, askedAt: waiver.at, reason })}
+          renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export function SignersPart({ file }: { file: LoanFileView }) {
         {file.signers.map((signer) => (
           <li key={signer.uuid}>
             <SignerStanding signer={signer} />
-            <SignerRequests uuid={file.uuid} signer={signer} />
+            <SignerRequests file={file} signer={signer} />
             {file.standing === "ACTIVE" ? <SignerActs uuid={file.uuid} signer={signer} /> : null}
             <OwnAccount uuid={file.uuid} signer={signer} />
           </li>
