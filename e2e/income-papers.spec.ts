@@ -7,6 +7,7 @@ import { expectAccessible } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
 import { enterConsole } from "./console/enter-console.ts";
 import { enter } from "./enter.ts";
+import { holdBack } from "./hold-back.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-late-replies.ts";
 import { walkIn } from "./walk-in.ts";
@@ -72,7 +73,14 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   await stub.getByRole("button", { name: "Record the income" }).click();
   await expect(desk.getByText("Paper 1 of 1")).toBeVisible();
 
-  await desk.getByRole("button", { name: /^Record the income/ }).click();
+  // On a page that is opened anew nobody knows what was sent as what before the list of papers is there.
+  const release = await holdBack(desk, new RegExp(`/applications/${borrower.uuid}/documents$`));
+  await desk.reload();
+  const record = desk.getByRole("button", { name: /^Record the income/ });
+  await expect(desk.getByRole("button", { name: /^Return the papers/ })).toBeVisible();
+  await expect(record).toHaveCount(0);
+  release();
+  await record.click();
   const form = desk.getByRole("dialog");
   await expect(form.getByLabel("Source")).toHaveValue("W2");
   await form.getByLabel("Who pays, as the paper says").fill("Harbor School");

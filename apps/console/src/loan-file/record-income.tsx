@@ -10,6 +10,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type Control, useWatch } from "react-hook-form";
 import { fileDocumentsQuery } from "../queries/loan-file.ts";
+import { Pending } from "../shell/pending.tsx";
 import { ActButton, type ActValues } from "./act-dialog.tsx";
 import { recordIncomeWords } from "./record-income.words.ts";
 
@@ -35,8 +36,10 @@ type RecordProps = { uuid: string; document?: string; kind?: "primary" | "second
 
 /** What somebody read in a paper becomes the income; `document` is the paper that is open, where one is. */
 export function RecordIncome({ uuid, document = "", kind = "primary" }: RecordProps) {
-  const { data } = useQuery(fileDocumentsQuery(uuid));
-  const papers = data?.documents.filter(({ from, supersededAt }) => from === "borrower" && supersededAt === null) ?? [];
+  const asked = useQuery(fileDocumentsQuery(uuid));
+  // What the dialog shows is what was there when it was opened: without the papers it would offer none, and take one for a stub.
+  if (!asked.data) return <Pending asked={asked} rows={1} />;
+  const papers = asked.data.documents.filter(({ from, supersededAt }) => from === "borrower" && supersededAt === null);
   const opened = papers.find((paper) => paper.uuid === document)?.type;
   const source = Object.keys(typeOf).find((name) => typeOf[name] === opened) ?? "MANUAL_PAYSTUB";
   return (
