@@ -2,6 +2,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible, expectSound } from "../accessible.ts";
+import { holdBack } from "../hold-back.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
@@ -241,6 +242,19 @@ test("products are compared, narrowed one by one, and show what is to come until
 
   const vera = await administratorAt(browser, "/settings/products");
   const seen = vera.getByRole("table", { name: "Products beside each other" });
+  await expect(seen.getByRole("row", { name: /^Line / })).toContainText("Proposed: $15,000 to $200,000");
+  // While what is proposed is on its way, the table does not stand there as though nothing were.
+  const release = await holdBack(vera, /\/proposals\//);
+  const others = ["rates", "guidelines", "states"].map((subject) =>
+    vera.waitForResponse(new RegExp(`/settings/${subject}$`)),
+  );
+  await vera.reload();
+  await Promise.all(others);
+  await expect(vera.getByRole("heading", { name: "All changes" })).toBeVisible();
+  // What those bring is drawn by then.
+  await vera.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(seen).toHaveCount(0);
+  release();
   await expect(seen.getByRole("row", { name: /^Line / })).toContainText("Proposed: $15,000 to $200,000");
   await expect(seen.getByRole("row", { name: /^Offered/ })).toContainText("Proposed: Not offered");
   await lookAt(vera);

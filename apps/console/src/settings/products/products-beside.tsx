@@ -32,13 +32,15 @@ export function ProductsBeside({ value, changes }: Props) {
   const rates = useQuery(settingQuery("rates"));
   const guidelines = useQuery(settingQuery("guidelines"));
   const states = useQuery(settingQuery("states"));
-  const coming = useQueries({
+  const proposals = useQueries({
     queries: changes
       .filter(({ state }) => state === "open" || state === "scheduled")
       .map(({ uuid }) => proposalQuery(uuid)),
-  }).flatMap(({ data }) => data ?? []);
-  const missing = [rates, guidelines, states].find(({ data }) => data === undefined);
+  });
+  // Without what is to come the table would say that nothing is.
+  const missing = [rates, guidelines, states, ...proposals].find(({ data }) => data === undefined);
   if (missing) return <Pending asked={missing} failed={s.failed} rows={12} />;
+  const coming = proposals.flatMap(({ data }) => data ?? []);
   const set = {
     products: value["products"],
     rates: rates.data?.value,
