@@ -57,7 +57,11 @@ export default defineConfig({
     rolldownOptions: {
       // How long a busy machine took is no warning about what was built.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: chunks(import.meta.dirname) } },
+      output: {
+        codeSplitting: { groups: chunks(import.meta.dirname) },
+        // Every page loads the names of hundreds of files, in which little compresses: seven letters, the fewest that the bundler takes.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+      },
       // A screen that uses a sum of the domain does not fetch the decimal arithmetic that stands beside it.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/domain\/|\/decimal\.js\//, sideEffects: false }] },
     },
