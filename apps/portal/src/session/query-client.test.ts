@@ -8,8 +8,10 @@ import {
 } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { statusQuery } from "../queries/application-status.ts";
-import { conditionsQuery } from "../queries/conditions.ts";
+import { conditionsQuery, conditionTalkQuery } from "../queries/conditions.ts";
+import { signerConditionsQuery, signerConditionTalkQuery } from "../queries/signers.ts";
 import { queryClient } from "./query-client.ts";
+import { hearFocusOf } from "./window-focus.ts";
 
 const UUID = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
 
@@ -29,6 +31,15 @@ const lookAway = () => {
   focusManager.setFocused(false);
   focusManager.setFocused(true);
 };
+/** As in a browser, whose window tells that it is looked at. */
+function inWindow(): EventTarget {
+  const page = new EventTarget();
+  queryClient.unmount();
+  vi.stubGlobal("window", page);
+  queryClient.mount();
+  hearFocusOf(page);
+  return page;
+}
 
 describe("what is asked of the server", () => {
   beforeEach(() => {
@@ -41,6 +52,7 @@ describe("what is asked of the server", () => {
     queryClient.unmount();
     queryClient.clear();
     focusManager.setFocused(undefined);
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
@@ -64,9 +76,14 @@ describe("what is asked of the server", () => {
     expect(refused.asked()).toBe(1);
   });
 
-  it("is asked every minute and at each look at the window for the conditions", async () => {
-    const conditions = look(conditionsQuery(UUID), () => Promise.resolve([]));
-    focusManager.setFocused(true);
+  it.each<readonly [string, object & { readonly queryKey: QueryKey }]>([
+    ["what is asked of a borrower", conditionsQuery(UUID)],
+    ["what was said about it", conditionTalkQuery(UUID, UUID)],
+    ["what is asked of a signer", signerConditionsQuery()],
+    ["what was said to a signer", signerConditionTalkQuery(UUID)],
+  ])("is asked every minute and at each look at the window for %s", async (_what, query) => {
+    const page = inWindow();
+    const conditions = look(query, () => Promise.resolve([]));
     const leave = conditions.open();
     await pass(10);
     expect(conditions.asked()).toBe(1);
@@ -74,9 +91,14 @@ describe("what is asked of the server", () => {
     expect(conditions.asked()).toBe(1);
     await pass(1000);
     expect(conditions.asked()).toBe(2);
-    lookAway();
+    // From another tab.
+    page.dispatchEvent(new Event("visibilitychange"));
     await pass(10);
     expect(conditions.asked()).toBe(3);
+    // From a window beside it, which hid nothing.
+    page.dispatchEvent(new Event("focus"));
+    await pass(10);
+    expect(conditions.asked()).toBe(4);
     leave();
   });
 

@@ -6,6 +6,8 @@ import { HiddenDoor } from "./hidden-door.tsx";
 import "./faults.ts";
 import { CountVisit } from "./telemetry/count-visit.tsx";
 import { RecordVisit } from "./telemetry/record-visit.tsx";
+// Behind the first page, which has just asked for what it shows.
+import "../session/window-focus.ts";
 
 /** What is around every page and shows nothing until somebody asks. Fetched after the first page. */
 export function Around({ hasToolbar }: { hasToolbar: boolean }) {
