@@ -20,7 +20,7 @@ test("whoever fails the notary's questions twice reads when they open again, and
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/notary/error`);
-  await arriveAt(page, "The session did not finish");
+  await arriveAt(page, "Not enough answers were right in the session");
   await expect(page.getByText(/^The questions open again on \w+day, /)).toBeVisible();
   await expect(page.getByText(/your money is expected on \w+day, \w+ \d+\.$/)).toBeVisible();
   expect(await excessWidth(page)).toBe(0);

@@ -1,3 +1,4 @@
+import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const signerErrorWords = catalogue({
@@ -17,3 +18,35 @@ export const signerErrorWords = catalogue({
   },
   call: { en: (phone: string) => `Call us: ${phone}`, es: (phone: string) => `Llámenos: ${phone}` },
 });
+
+/** Why a session broke off, by its reason, to whoever signs beside the borrower: whose fault it was is told to nobody. */
+export const brokeOffWords: Readonly<Record<string, Words>> = {
+  "document-unreadable": {
+    en: "The notary could not read an ID. Next time have yours unexpired, out of its sleeve and in good light, not a photo of it. If it is worn or damaged, call us: another may do.",
+    es: "El notario no pudo leer una identificación. La próxima vez tenga la suya vigente, fuera de su funda y con buena luz, no una foto. Si está gastada o dañada, llámenos: puede servir otra.",
+  },
+  "connection-lost": {
+    en: "The connection broke off. Next time sit close to your router with the device plugged in, and close other programs.",
+    es: "Se cortó la conexión. La próxima vez siéntese cerca del router, con el equipo enchufado, y cierre otros programas.",
+  },
+  "signer-absent": {
+    en: "Not everybody who signs was there. If you could not come, that is no trouble: tell us which times suit you.",
+    es: "No estaban todos los que firman. Si usted no pudo venir, no hay problema: díganos qué horarios le convienen.",
+  },
+  "notary-absent": {
+    en: "Our side was not there. That is our fault, and we are sorry.",
+    es: "Nosotros no estuvimos allí. Es culpa nuestra y lo sentimos.",
+  },
+  "deed-not-ready": {
+    en: "We had not finished the deed. That is our fault, and we are sorry.",
+    es: "No habíamos terminado la escritura. Es culpa nuestra y lo sentimos.",
+  },
+  "signer-unwilling": {
+    en: "Somebody who was to sign did not want to. That is their right. If a question of yours was left open, call us: we answer it before the next session.",
+    es: "Alguien que debía firmar no quiso hacerlo. Es su derecho. Si le quedó una pregunta, llámenos: la respondemos antes de la próxima sesión.",
+  },
+  rejected: {
+    en: "A paper was not accepted as it was. Call us if you know what was wrong with it, so that it is put right before the next session.",
+    es: "Un documento no se aceptó tal como estaba. Llámenos si sabe qué estaba mal, para corregirlo antes de la próxima sesión.",
+  },
+};

@@ -49,6 +49,8 @@ export const SignerDesk = z
     isOpenToSign: z.boolean(),
     noticesSignedAt: z.iso.datetime().nullable(),
     notaryMeeting: z.enum(notaryMeetings),
+    /** Why the session that broke off did; null while none did. */
+    notaryFailure: z.string().nullable(),
     /** Not before, where the questions were not answered. */
     notaryLockedUntil: z.iso.datetime().nullable(),
     asksBirthDate: z.boolean(),

@@ -7,6 +7,9 @@ export const sessionEndings = [
   "signer-unwilling",
 ] as const;
 
+/** Why a network of notaries ends a session: it asks the questions as well. */
+export const networkEndings = ["questions-failed", ...sessionEndings] as const;
+
 /** Why nothing comes back from an appointment in person. */
 export const visitEndings = [
   "notary-absent",

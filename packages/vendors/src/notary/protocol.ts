@@ -1,3 +1,4 @@
+import { networkEndings } from "@gable/domain/notary/appointment-endings.ts";
 import { z } from "zod";
 import { defineProtocol } from "../order-protocol.ts";
 import {
@@ -115,14 +116,7 @@ export const sessionAnswer = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("failed"),
     session: identifier,
-    reason: z.enum([
-      "questions-failed",
-      "document-unreadable",
-      "signer-absent",
-      "notary-absent",
-      "connection-lost",
-      "signer-unwilling",
-    ]),
+    reason: z.enum(networkEndings),
     /** When the signer may try again (a failed quiz locks for a day). */
     retryAfter: instant.optional(),
   }),

@@ -30,9 +30,7 @@ export function Screen() {
   const { lockedUntil } = session;
   return (
     <StepPage title={missed?.title ?? t.errorTitle} lead={missed?.lead ?? t.errorLead} drawing="calendar">
-      {missed ? null : (
-        <Note icon="clock">{lockedUntil === null ? t.errorPause : t.lockedUntil(f.moment(lockedUntil))}</Note>
-      )}
+      {lockedUntil === null ? null : <Note icon="clock">{t.lockedUntil(f.moment(lockedUntil))}</Note>}
       <NewMoneyDay application={uuid} />
       {data.isCalled ? <Note icon="phone">{t.weCall}</Note> : null}
       <Actions>

@@ -124,17 +124,58 @@ export const notaryWords = catalogue({
   },
 
   brokeOff: {
-    en: "Nothing was signed in it, and nothing is lost. Choose another time for everybody who signs. After wrong answers the questions rest for a day, so earlier times are not offered.",
-    es: "No se firmó nada y nada se perdió. Elija otra hora para todos los que firman. Tras respuestas incorrectas las preguntas descansan un día; por eso no se ofrecen horas antes.",
+    en: "Nothing was signed in it, and nothing is lost. Choose another time for everybody who signs.",
+    es: "No se firmó nada y nada se perdió. Elija otra hora para todos los que firman.",
   },
   errorTitle: { en: "The session did not finish", es: "La sesión no terminó" },
   errorLead: {
     en: "Nothing was signed in it, and everything before it stands. Choose a new time; you show your ID and answer the questions again.",
     es: "No se firmó nada en ella y todo lo anterior sigue en pie. Elija otro horario; muestra su identificación y contesta las preguntas otra vez.",
   },
-  errorPause: {
-    en: "If the questions went wrong twice, the notary has to wait 24 hours before asking anew. If you have no US credit history, call us: there is another way.",
-    es: "Si las preguntas fallaron dos veces, el notario debe esperar 24 horas antes de volver a preguntar. Si no tiene historial de crédito en EE.\u00a0UU., llámenos: hay otra manera.",
+  questionsWrong: {
+    en: "Not enough answers were right in the session",
+    es: "En la sesión no bastaron las respuestas correctas",
+  },
+  questionsWrongLead: {
+    en: (moment: string) =>
+      `On ${moment} the questions from public records went wrong twice. They rest for a day, so no earlier time is offered. Nothing was signed, and everything before it stands. If you have no US credit history, call us: there is another way.`,
+    es: (moment: string) =>
+      `El ${moment} las preguntas de registros públicos fallaron dos veces. Descansan un día; por eso no se ofrecen horas antes. No se firmó nada y todo lo anterior sigue en pie. Si no tiene historial de crédito en EE.\u00a0UU., llámenos: hay otra manera.`,
+  },
+  idUnread: { en: "An ID could not be read", es: "No se pudo leer una identificación" },
+  idUnreadLead: {
+    en: (moment: string) =>
+      `On ${moment} the notary could not read the ID that was shown. Nothing was signed, and everything before it stands. Next time have it unexpired, out of its sleeve and in good light, not a photo of it. If it is worn or damaged, call us before you choose a time: another may do.`,
+    es: (moment: string) =>
+      `El ${moment} el notario no pudo leer la identificación que se mostró. No se firmó nada y todo lo anterior sigue en pie. La próxima vez téngala vigente, fuera de su funda y con buena luz, no una foto. Si está gastada o dañada, llámenos antes de elegir un horario: puede servir otra.`,
+  },
+  lineBroke: { en: "The connection broke off", es: "Se cortó la conexión" },
+  lineBrokeLead: {
+    en: (moment: string) =>
+      `The session of ${moment} broke off. Nobody is to blame, nothing was signed, and everything before it stands. Next time sit close to your router with the device plugged in, and close other programs. You show your ID and answer the questions again.`,
+    es: (moment: string) =>
+      `La sesión del ${moment} se cortó. No es culpa de nadie, no se firmó nada y todo lo anterior sigue en pie. La próxima vez siéntese cerca del router, con el equipo enchufado, y cierre otros programas. Muestra su identificación y contesta las preguntas otra vez.`,
+  },
+  unwilling: { en: "Somebody decided not to sign", es: "Alguien decidió no firmar" },
+  unwillingLead: {
+    en: (moment: string) =>
+      `On ${moment} somebody who was to sign did not want to. That is their right, and nothing was signed. If a question was left open, call us before you choose another time: we answer it first.`,
+    es: (moment: string) =>
+      `El ${moment} alguien que debía firmar no quiso hacerlo. Es su derecho y no se firmó nada. Si quedó una pregunta, llámenos antes de elegir otro horario: primero la respondemos.`,
+  },
+  notTaken: { en: "A paper was not accepted as it was", es: "Un documento no se aceptó tal como estaba" },
+  notTakenLead: {
+    en: (moment: string) =>
+      `On ${moment} the notary, or somebody who signs, did not accept a paper. What was signed then does not count, and everything before it stands. Call us with what was wrong before you choose another time, so that it is put right first.`,
+    es: (moment: string) =>
+      `El ${moment} el notario, o alguien que firma, no aceptó un documento. Lo firmado entonces no cuenta y todo lo anterior sigue en pie. Llámenos y díganos qué estaba mal antes de elegir otro horario, para corregirlo primero.`,
+  },
+  calledOff: { en: "The session was called off", es: "La sesión se canceló" },
+  calledOffLead: {
+    en: (moment: string) =>
+      `Your session was to be on ${moment}. Nothing was signed, nothing is lost, and it costs you nothing. Choose another time now, if you like.`,
+    es: (moment: string) =>
+      `Su sesión era el ${moment}. No se firmó nada, nada se perdió y no le cuesta nada. Si quiere, elija otro momento ahora.`,
   },
   absent: { en: "We missed you", es: "No pudimos verle" },
   absentLead: {

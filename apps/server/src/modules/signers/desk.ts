@@ -121,6 +121,7 @@ export async function presentDesk(
     isOpenToSign: facts.closingSignedAt !== undefined,
     noticesSignedAt: signer.signedAt ?? null,
     notaryMeeting: notaryMeeting(facts),
+    notaryFailure: (facts.notarySession?.state === "FAILED" && facts.notarySession.reason) || null,
     notaryLockedUntil: facts.notarySession?.lockedUntil ?? null,
     asksBirthDate: signer.birthDate === undefined,
     emailConfirmed: await isEmailConfirmed(ctx, session.identityUuid, db),

@@ -33,6 +33,18 @@ export function whatWasMissed(
       return { title: t.notReady, lead: t.notReadyLead(moment) };
     case "papers-lost":
       return { title: t.papersLost, lead: t.papersLostLead(moment) };
+    case "questions-failed":
+      return { title: t.questionsWrong, lead: t.questionsWrongLead(moment) };
+    case "document-unreadable":
+      return { title: t.idUnread, lead: t.idUnreadLead(moment) };
+    case "connection-lost":
+      return { title: t.lineBroke, lead: t.lineBrokeLead(moment) };
+    case "signer-unwilling":
+      return { title: t.unwilling, lead: t.unwillingLead(moment) };
+    case "rejected":
+      return { title: t.notTaken, lead: t.notTakenLead(moment) };
+    case "cancelled":
+      return { title: t.calledOff, lead: t.calledOffLead(moment) };
     default:
       return undefined;
   }
