@@ -17,6 +17,7 @@ import { visitIncomeSource } from "../parts/visit.ts";
 import { linkWords, sourceWords } from "./link.words.ts";
 import { isLinkable, type LinkableSource, linkConsents } from "./parts/sources.ts";
 import { useReason } from "./parts/use-reason.ts";
+import { lastFailure, wayOf } from "./parts/ways.ts";
 
 /** One way to show income on a vendor's own page: what is read there, what is not, and the way to it. */
 export function Screen() {
@@ -28,7 +29,7 @@ export function Screen() {
 
 function Link({ source }: { source: LinkableSource }) {
   const t = useText(linkWords);
-  const offered = source === "EMPINFO" ? "PAYROLL" : source;
+  const offered = wayOf(source);
   const words = useText(sourceWords[offered]);
   const explain = useExplain();
   const given = useConsentGiven();
@@ -38,7 +39,7 @@ function Link({ source }: { source: LinkableSource }) {
   const form = useQuestionForm({ defaultValues: { consent: false } });
   const consent = linkConsents[source];
   const isOffered = data === undefined || data.methods.some((method) => method.source === offered);
-  const failed = data?.sources.findLast((tried) => tried.source === source && tried.state === "UNUSABLE");
+  const failed = data && lastFailure(data.sources, source);
 
   async function leave({ consent: agreed }: { consent: boolean }) {
     if (!agreed) return [{ name: "consent", message: "consent-required" }];
