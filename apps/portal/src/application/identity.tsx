@@ -27,6 +27,7 @@ import { IdentityAsked } from "./parts/identity-asked.tsx";
 import { IdentityPictures, PicturesAgain } from "./parts/identity-pictures.tsx";
 import { IdentityReview } from "./parts/identity-review.tsx";
 import { NotAskedAnyMore } from "./parts/not-asked-any-more.tsx";
+import { OwnAnswers } from "./parts/own-answers.tsx";
 import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 import { useIdentityPictures } from "./parts/use-identity-pictures.ts";
@@ -108,6 +109,7 @@ function Check() {
       why={<p>{t.why}</p>}
     >
       <PicturesAgain standing={standing} />
+      {standing?.state === "RETRY" ? <OwnAnswers reason={standing.reason} /> : null}
       <PhoneHandOff
         standing={standing}
         hand={(by) => client.send(handToPhone, { params: { uuid }, body: { by } })}
@@ -144,6 +146,7 @@ function Reviewed({ standing, asOf, look }: ReviewedProps) {
       }}
       isBusy={asking.isBusy}
       zone={zone}
+      meanwhile={<OwnAnswers reason={standing.reason} />}
     />
   );
 }

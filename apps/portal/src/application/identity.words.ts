@@ -52,6 +52,11 @@ export const identityWords = catalogue({
     en: "If these cannot be checked by machine, a person looks at them.",
     es: "Si estas no pueden revisarse automáticamente, las mira una persona.",
   },
+  ownAnswers: {
+    en: "The document says something else than your application. If it is the application that is wrong:",
+    es: "El documento dice otra cosa que su solicitud. Si lo que está mal es la solicitud:",
+  },
+  correctOwn: { en: "Correct my name or date of birth", es: "Corregir mi nombre o fecha de nacimiento" },
   review: { en: "A person is looking at it", es: "Una persona lo está revisando" },
   reviewLead: {
     en: "We need a closer look at your pictures. There is nothing for you to do; we write to you.",

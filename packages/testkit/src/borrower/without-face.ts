@@ -11,14 +11,14 @@ import { until, upload } from "./verification-moves.ts";
 /** How the check of the identity stands, with the questions that are asked in the place of a face. */
 export const identityNow = ({ client, uuid }: Walk) => client.send(identityCheck, { params: { uuid } });
 
-/** Shows a passport and no face, and waits until a person looks. */
-export async function showWithoutFace(walk: Walk): Promise<void> {
+/** Shows a passport and no face, and waits until a person looks, or until it stands as the check was told to answer. */
+export async function showWithoutFace(walk: Walk, becomes: "REVIEW" | "RETRY" = "REVIEW"): Promise<void> {
   const { client, uuid } = walk;
   const frontUuid = await upload(walk, "PASSPORT_FRONT");
   await client.send(checkIdentity, { params: { uuid }, body: { kind: "PASSPORT", frontUuid, withoutFace: true } });
   await until(
     () => identityNow(walk),
-    ({ state }) => state === "REVIEW",
+    ({ state }) => state === becomes,
   );
 }
 

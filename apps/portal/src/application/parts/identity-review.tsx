@@ -6,7 +6,7 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useExplain } from "../../shell/use-explain.ts";
 import { identityWords } from "../identity.words.ts";
 import { QuizQuestion } from "../notary/parts/identity-questions.tsx";
@@ -20,12 +20,14 @@ type ReviewProps = {
   readonly isBusy: boolean;
   /** Where the home is. */
   readonly zone: string | undefined;
+  /** What can be done meanwhile. */
+  readonly meanwhile?: ReactNode;
 };
 
 const IdentityLookedAt = lazyPart(async () => (await import("../conditions/parts/times-told.tsx")).IdentityLookedAt);
 
 /** A person looks at the document. Whose face could not be compared may answer questions instead of waiting for them. */
-export function IdentityReview({ standing, asOf, ask, answer, isBusy, zone }: ReviewProps) {
+export function IdentityReview({ standing, asOf, ask, answer, isBusy, zone, meanwhile }: ReviewProps) {
   const t = useText(identityWords);
   const { isOffered, asked, secondsLeft, isLastTry } = standing.questions;
   if (asked.length > 0)
@@ -47,6 +49,7 @@ export function IdentityReview({ standing, asOf, ask, answer, isBusy, zone }: Re
           <IdentityLookedAt lookedAt={standing.lookedAt} zone={zone} />
         </Suspense>
       ) : null}
+      {meanwhile}
       {isOffered ? <RatherNow ask={ask} isBusy={isBusy} /> : null}
     </StepPage>
   );
