@@ -63,7 +63,18 @@ export const signing = call({
         until: z.iso.date().nullable(),
       }),
     ),
-    unchanged: z.boolean(),
+    /** What was chosen when the borrower applied, where the documents have another figure; null where they have the same. Amounts in cents. */
+    chosen: z
+      .object({
+        line: z.int(),
+        originationFee: z.int(),
+        /** What the debts to be paid came to, as they were reported. */
+        payoffs: z.int(),
+        monthlyPayment: z.int(),
+        ratePercent: z.string(),
+        termYears: z.int(),
+      })
+      .nullable(),
     /** Who signs beside the borrower, as they call them: documents of their own, and the deed. */
     others: z.array(z.string()),
     /** Where these took the place of others that were drawn before: why, whether any of those was signed, and when. */

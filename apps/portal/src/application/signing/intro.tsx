@@ -106,7 +106,7 @@ function Package() {
       {data.holds.length > 0 ? <WaitToSign holds={data.holds} isAtOffice={data.office !== null} /> : null}
       <Suspense fallback={null}>{data.office ? <AtOffice office={data.office} {...office} /> : null}</Suspense>
       {data.redrawn ? <Redrawn {...data.redrawn} /> : null}
-      <PackageFigures terms={data.terms} unchanged={data.unchanged} />
+      <PackageFigures terms={data.terms} chosen={data.chosen} />
       <PackageList documents={data.documents} />
       <WhoSigns others={data.others} isAtOffice={data.office !== null} />
       <Actions>

@@ -60,10 +60,18 @@ export const introWords = catalogue({
   },
   figures: { en: "The figures in them", es: "Las cifras que contienen" },
   same: { en: "The same as in the offer you chose", es: "Iguales a la oferta que eligió" },
-  changed: { en: "These figures differ from the offer you chose", es: "Estas cifras difieren de la oferta que eligió" },
+  changed: {
+    en: "Not every figure is the one you applied with",
+    es: "No todas las cifras son las de su solicitud",
+  },
   changedBody: {
-    en: "Do not sign before you have read what changed. Call us and we go through it with you.",
-    es: "No firme antes de leer qué cambió. Llámenos y lo revisamos con usted.",
+    en: "What each was stands below it: you chose a new offer since, or a creditor asks for another sum than was reported. If you cannot tell why one is different, call us before you sign.",
+    es: "Debajo de cada una está la anterior: usted eligió otra oferta desde entonces, o un acreedor pide otra suma que la informada. Si no sabe por qué una es distinta, llámenos antes de firmar.",
+  },
+  chose: { en: (figure: string) => `You chose ${figure}`, es: (figure: string) => `Usted eligió ${figure}` },
+  reported: {
+    en: (amount: string) => `Your credit report had ${amount}`,
+    es: (amount: string) => `Su informe de crédito tenía ${amount}`,
   },
   line: { en: "Line of credit", es: "Línea de crédito" },
   fee: { en: "Origination fee", es: "Cargo de apertura" },

@@ -4,6 +4,7 @@ import { rescissionPeriodFrom } from "@gable/domain/calendar/texas-clocks.ts";
 import { accountCharges } from "@gable/domain/money/account-charges.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { chosenEarlier } from "@gable/domain/workflow/closing/figures-chosen.ts";
 import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -54,7 +55,7 @@ export function closingPackage(file: LoanFile, given: PackageTerms): readonly Pa
         closing: closingFiguresOf(facts, given.lender),
         accountLastFour: payeeMask(facts),
         fundsExpectedOn: given.fundsExpectedOn,
-        ...chosenEarlier(facts),
+        ...chosenBefore(facts),
       },
     },
     { kind: "ACCOUNT_OPENING_DISCLOSURE", input: { ...opening, otherCharges } },
@@ -112,11 +113,11 @@ export function rightToCancel(
 const payeeMask = ({ disbursementAccount, wallet }: Facts): string =>
   disbursementAccount ? accountMask(disbursementAccount.accountNumber) : (wallet?.address.slice(-4) ?? "");
 
-/** The choice with which the application was submitted, where another has taken its place since. */
-function chosenEarlier({ offer, offerHistory, submittedAt }: Facts) {
-  const submitted = offerHistory.findLast(({ at }) => submittedAt !== undefined && at <= submittedAt);
-  if (!submitted || !offer || !submittedAt || offer.at <= submittedAt) return {};
-  const { line, initialDraw, originationFee, ratePercent, monthlyPayment } = submitted;
+/** The figures of the choice with which the application was submitted, where another has taken its place since. */
+function chosenBefore(facts: Facts) {
+  const earlier = chosenEarlier(facts);
+  if (!earlier) return {};
+  const { line, initialDraw, originationFee, ratePercent, monthlyPayment } = earlier;
   return { chosenEarlier: { creditLimit: line, initialDraw, originationFee, ratePercent, monthlyPayment } };
 }
 

@@ -22,7 +22,7 @@ async function wordsOf({ client, uuid }: Walked, type: DocumentType): Promise<st
 
 /** The terms of the signing page, after they were found in the papers. */
 async function readInPapers(walked: Walked) {
-  const { terms } = await walked.client.send(signing, { params: { uuid: walked.uuid } });
+  const { terms, chosen } = await walked.client.send(signing, { params: { uuid: walked.uuid } });
   const { line, originationFee, costs, payoffs, cash, monthlyPayment, ratePercent } = terms;
   expect(cash).toBe(line - originationFee - costs - payoffs);
   const ofTheLine = [formatDollars(line), formatRate(ratePercent), formatDollars(monthlyPayment)];
@@ -33,7 +33,7 @@ async function readInPapers(walked: Walked) {
   const statement = await wordsOf(walked, "STATEMENT_OF_LOAN");
   expect(statement).toContain(formatDollars(originationFee));
   expect(statement).toContain(`${formatDollars(cash)} goes to your account`);
-  return { terms, statement };
+  return { terms, chosen, statement };
 }
 
 describe("the figures of the closing papers", () => {
@@ -53,12 +53,13 @@ describe("the figures of the closing papers", () => {
 
   it("are those of the signing page where creditors ask for other sums than were reported", async () => {
     const walked = await arrive("payoff", { orgCode: "harbor-pine" });
-    const { statement, terms } = await readInPapers(walked);
+    const { statement, terms, chosen } = await readInPapers(walked);
     const { debts } = await walked.client.send(offers, { params: { uuid: walked.uuid } });
     const paidOff = debts.filter(({ lastFour }) => lastFour && statement.includes(lastFour));
     const reported = paidOff.reduce((sum, { balance }) => sum + balance, 0);
     expect(paidOff.length).toBeGreaterThan(0);
     expect(terms.payoffs).toBeGreaterThan(reported);
+    expect(chosen).toMatchObject({ line: terms.line, payoffs: reported });
   }, 120_000);
 
   it("are those that were chosen again after the home turned out to be worth less", async () => {
@@ -85,6 +86,7 @@ describe("the figures of the closing papers", () => {
       },
     });
     expect(walked.steps).toContain("REVISED_OFFER_SELECTION");
-    await readInPapers(walked);
+    const { terms, chosen } = await readInPapers(walked);
+    expect(chosen?.line).toBeGreaterThan(terms.line);
   }, 120_000);
 });

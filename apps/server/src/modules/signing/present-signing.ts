@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { signing } from "@gable/contract/calls/signing.ts";
+import { figuresChosen } from "@gable/domain/workflow/closing/figures-chosen.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -44,7 +45,7 @@ export async function presentSigning(
     office: officeAppointment(file, identityUuid, now),
     paper: await presentPaperClosing(ctx, file),
     redrawn: facts.closingRedrawn ?? null,
-    unchanged: isAsChosen(facts, offer),
+    chosen: figuresChosen(facts),
     others: facts.signers.map(({ name }) => calledToBorrower(facts, name)),
   };
 }
@@ -60,9 +61,3 @@ const termsOf = (facts: Facts, offer: ChosenOffer): Signing["terms"] => ({
   ratePercent: offer.ratePercent,
   termYears: offer.termYears,
 });
-
-/** Whether the figures are those of the offer before, where there was one. */
-function isAsChosen({ offerHistory }: Facts, { line, ratePercent }: ChosenOffer): boolean {
-  const before = offerHistory.at(-1);
-  return !before || (before.line === line && before.ratePercent === ratePercent);
-}

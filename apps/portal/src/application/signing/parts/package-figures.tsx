@@ -8,19 +8,23 @@ import { introWords } from "../intro.words.ts";
 
 type Package = ReplyOf<typeof signing>;
 
-/** The figures that stand in the documents, down to the money that arrives, and whether they are those of the chosen offer. */
-export function PackageFigures({ terms, unchanged }: Pick<Package, "terms" | "unchanged">) {
+/** The figures that stand in the documents, down to the money that arrives, beside those that were chosen where they are others. */
+export function PackageFigures({ terms, chosen }: Pick<Package, "terms" | "chosen">) {
   const t = useText(introWords);
   const f = useFormats();
   const taken = [
-    [t.fee, terms.originationFee],
-    [t.costs, terms.costs],
-    [t.payoffs, terms.payoffs],
+    [t.fee, terms.originationFee, chosen?.originationFee, t.chose],
+    [t.costs, terms.costs, undefined, t.chose],
+    [t.payoffs, terms.payoffs, chosen?.payoffs, t.reported],
   ] as const;
+  const was = (now: number, before: number | undefined, say: (amount: string) => string) =>
+    before === undefined || before === now ? [] : [say(f.cents(before))];
+  const rateWas = chosen && chosen.ratePercent !== terms.ratePercent ? [t.chose(f.rate(chosen.ratePercent))] : [];
+  const termWas = chosen && chosen.termYears !== terms.termYears ? [t.chose(t.years(chosen.termYears))] : [];
   return (
     <section className="stack">
       <h2>{t.figures}</h2>
-      {unchanged ? (
+      {chosen === null ? (
         <Tag tone="success" icon="check">
           {t.same}
         </Tag>
@@ -31,13 +35,29 @@ export function PackageFigures({ terms, unchanged }: Pick<Package, "terms" | "un
       )}
       <Ledger
         rows={[
-          { label: t.line, figure: f.cents(terms.line) },
-          ...taken.filter(([, amount]) => amount > 0).map(([label, amount]) => ({ label, figure: f.cents(-amount) })),
+          { label: t.line, ...noted(...was(terms.line, chosen?.line, t.chose)), figure: f.cents(terms.line) },
+          ...taken
+            .filter(([, amount, before = 0]) => amount > 0 || before > 0)
+            .map(([label, amount, before, say]) => ({
+              label,
+              ...noted(...was(amount, before, say)),
+              figure: f.cents(amount === 0 ? 0 : -amount),
+            })),
           { label: t.cash, figure: f.cents(terms.cash), weight: "total" },
-          { label: t.rate, note: t.rateNote, figure: f.rate(terms.ratePercent) },
-          { label: t.payment, note: t.years(terms.termYears), figure: f.cents(terms.monthlyPayment) },
+          { label: t.rate, ...noted(t.rateNote, ...rateWas), figure: f.rate(terms.ratePercent) },
+          {
+            label: t.payment,
+            ...noted(
+              t.years(terms.termYears),
+              ...termWas,
+              ...was(terms.monthlyPayment, chosen?.monthlyPayment, t.chose),
+            ),
+            figure: f.cents(terms.monthlyPayment),
+          },
         ]}
       />
     </section>
   );
 }
+
+const noted = (...notes: readonly string[]) => (notes.length === 0 ? {} : { note: notes.join(". ") });
