@@ -336,7 +336,7 @@ export const sections: readonly Section[] = [
       line("Every call has its place and its handler", everyCallIsThere),
       line("Conditions: every minute, and when the window is looked at", [
         queries,
-        "is asked every minute and at each look at the window for the conditions",
+        "is asked every minute and at each look at the window for %s",
       ]),
       line("Feedback to the chief executive", theLetter),
       line("Identity, log-in, log-out", [
