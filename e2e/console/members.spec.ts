@@ -6,6 +6,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { holdBack } from "../hold-back.ts";
 import { test } from "../test-with-late-replies.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 
@@ -146,10 +147,24 @@ test("an administrator sees who is locked out or lost an invitation, and both re
 test("an auditor finds who was refused what, takes it away as a file, and has the record checked", async ({ page }) => {
   const officer = await openStaff(product, "loan-officer");
   await product.app.inject({ url: "/service-console/secure/api/v1/members", headers: officer.headers });
+  // What somebody did is asked for most when they are there no more.
+  await product.ctx.database.kysely
+    .updateTable("staff")
+    .set({ deactivated_at: new Date().toISOString() })
+    .where("uuid", "=", officer.staffUuid)
+    .execute();
   await enterConsole(page, product, "auditor", "/audit");
   await page.getByLabel("Outcome").selectOption({ label: "Refused" });
-  await page.getByLabel("Who").selectOption({ label: officer.name });
+  const who = page.getByLabel("Who");
+  await who.selectOption({ label: `${officer.name} (left)` });
   await expect(page.getByRole("row")).toHaveCount(2);
+  // While their names are on the way, the list is not said to be of everybody.
+  const release = await holdBack(page, /\/api\/v1\/staff$/);
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(who).toHaveValue(officer.staffUuid);
+  release();
+  await expect(who.getByRole("option", { selected: true })).toHaveText(`${officer.name} (left)`);
   await expect(page.getByRole("row").last()).toContainText("Looked at the staff Refused");
   await expectAccessible(page);
   const download = page.waitForEvent("download");

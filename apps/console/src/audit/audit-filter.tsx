@@ -34,7 +34,8 @@ export function AuditFilterBar() {
   const t = useText(auditWords);
   const [query] = useSearchParams();
   const { data } = useQuery(colleaguesQuery());
-  const people = data?.staff.map(({ uuid, name }) => ({ value: uuid, label: name })) ?? [];
+  const people =
+    data?.staff.map(({ uuid, name, hasLeft }) => ({ value: uuid, label: hasLeft ? t.hasLeft(name) : name })) ?? [];
   return (
     <search className="filter-bar" aria-label={t.filters}>
       <Choice name="member" label={t.who} options={people} />
@@ -79,11 +80,14 @@ function Choice({ name, label, options }: Place & { options: readonly { value: s
   const t = useText(auditWords);
   const id = useId();
   const [value, choose] = useChoice(name);
+  // Who is named in the address may not be read yet: it is not any of them.
+  const isKnown = value === "" || options.some((option) => option.value === value);
   return (
     <div className="filter" data-chosen={value !== "" || undefined}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">{t.any}</option>
+        {isKnown ? null : <option value={value}>…</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

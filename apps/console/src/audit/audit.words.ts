@@ -30,6 +30,7 @@ export const auditWords = catalogue({
   from: { en: "From", es: "Desde" },
   until: { en: "Until the end of", es: "Hasta el final de" },
   any: { en: "Any", es: "Cualquiera" },
+  hasLeft: { en: (name: string) => `${name} (left)`, es: (name: string) => `${name} (ya no trabaja aquí)` },
   clear: { en: "Clear filters", es: "Quitar filtros" },
   address: { en: "Address", es: "Dirección IP" },
   ofLead: { en: (name: string) => `the lead ${name}`, es: (name: string) => `contacto: ${name}` },

@@ -69,7 +69,7 @@ function Assignee({ file, role }: { file: LoanFileView; role: AssignedRole }) {
   });
   const now = file.assignees[role];
   const chosen = isPending ? variables.staffUuid : (now?.uuid ?? null);
-  const able = data?.staff.filter((colleague) => colleague.role === role) ?? [];
+  const able = data?.staff.filter((colleague) => colleague.role === role && !colleague.hasLeft) ?? [];
   // Somebody who left, or who does something else now, has it until it is given to another.
   const people = now && !able.some(({ uuid }) => uuid === now.uuid) ? [now, ...able] : able;
   const give = (to: Person | null) => {

@@ -93,7 +93,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
                   {assignedRoles.map((role) => (
                     <optgroup key={role} label={staffRoles[role][language]}>
                       {data?.staff
-                        .filter((person) => person.role === role)
+                        .filter((person) => person.role === role && !person.hasLeft)
                         .map(({ uuid, name }) => (
                           <option key={uuid} value={choiceOf(role, uuid)}>
                             {name}

@@ -31,6 +31,7 @@ export function FilterBar() {
   const { data } = useQuery(colleaguesQuery());
   const me = useMe();
   const queue = query.get("queue");
+  const assignee = query.get("assignee") ?? "";
   const { order, waitsFor } = filterOf(query);
   const choose = (name: Parameters<typeof withFilter>[1]) => (value: string) =>
     setQuery(withFilter(query, name, value), { replace: true });
@@ -66,11 +67,11 @@ export function FilterBar() {
       />
       <Choice
         label={t.assignee}
-        value={query.get("assignee") ?? ""}
+        value={assignee}
         onChoose={choose("assignee")}
         any={t.any}
         options={[
-          ...(isAssignedRole(me.role) ? [{ value: me.identityUuid, label: t.me }] : []),
+          ...(isAssignedRole(me.role) || assignee === me.identityUuid ? [{ value: me.identityUuid, label: t.me }] : []),
           { value: "nobody", label: t.nobody },
           ...assignedRoles.map((role) => ({ value: `no-${role}`, label: t.noneOf(staffRoles[role][language]) })),
         ]}
@@ -79,7 +80,7 @@ export function FilterBar() {
           options:
             data?.staff
               .filter((person) => person.role === role && person.uuid !== me.identityUuid)
-              .map(({ uuid, name }) => ({ value: uuid, label: name })) ?? [],
+              .map(({ uuid, name, hasLeft }) => ({ value: uuid, label: hasLeft ? t.hasLeft(name) : name })) ?? [],
         }))}
       />
       {queue === null ? (
@@ -122,11 +123,16 @@ type Option = { value: string; label: string };
 
 function Choice({ label, value, onChoose, any, options, groups }: ChoiceProps) {
   const id = useId();
+  // Who is named in the address may not be read yet: it is not any of them.
+  const isKnown =
+    value === "" ||
+    [...options, ...(groups ?? []).flatMap((group) => group.options)].some((one) => one.value === value);
   return (
     <div className="filter" data-chosen={(any !== undefined && value !== "") || undefined}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         {any === undefined ? null : <option value="">{any}</option>}
+        {isKnown ? null : <option value={value}>…</option>}
         {options.map(toOption)}
         {groups?.map((group) =>
           group.options.length > 0 ? (

@@ -22,6 +22,7 @@ export const pipelineWords = catalogue({
   order: { en: "Order", es: "Orden" },
   any: { en: "Any", es: "Cualquiera" },
   me: { en: "Me", es: "Mí" },
+  hasLeft: { en: (name: string) => `${name} (left)`, es: (name: string) => `${name} (ya no trabaja aquí)` },
   noneOf: {
     en: (role: string) => `Nobody as ${role.toLowerCase()}`,
     es: (role: string) => `Nadie como ${role.toLowerCase()}`,

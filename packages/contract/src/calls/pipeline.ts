@@ -176,12 +176,13 @@ export const queueStandings = call({
 
 export const colleagues = call({
   name: "colleagues",
-  summary: "Who works at the lender",
+  summary: "Who works at the lender, and who did",
   method: "GET",
   path: `${CONSOLE}/staff`,
   access: "staff",
   permission: "see-pipeline",
-  reply: z.object({ staff: z.array(Person.extend({ role: StaffRole })) }),
+  /** `hasLeft`: is given nothing any more, and is still found by what they did and looked after. */
+  reply: z.object({ staff: z.array(Person.extend({ role: StaffRole, hasLeft: z.boolean() })) }),
 });
 
 export const assignApplication = call({

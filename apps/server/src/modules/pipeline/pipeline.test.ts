@@ -91,6 +91,34 @@ describe("the pipeline", () => {
     ).rejects.toMatchObject({ problem: { fields: { staffUuid: ["unknown"] } } });
   });
 
+  it("is found by a colleague who has left, and given to them no more", async () => {
+    const { applicationUuid: uuid } = await openBorrower(product);
+    const gone = await openStaff(product, "processor");
+    const give = (from: string | null) =>
+      processor.client.send(assignApplication, {
+        params: { uuid, role: "processor" },
+        body: { staffUuid: gone.staffUuid, from },
+      });
+    await give(null);
+    await product.ctx.database.kysely
+      .updateTable("staff")
+      .set({ deactivated_at: new Date().toISOString() })
+      .where("uuid", "=", gone.staffUuid)
+      .execute();
+    const { staff } = await processor.client.send(colleagues, {});
+    const standings = staff.filter(({ uuid: who }) => who === gone.staffUuid || who === processor.staffUuid);
+    expect(Object.fromEntries(standings.map(({ uuid: who, hasLeft }) => [who, hasLeft]))).toEqual({
+      [gone.staffUuid]: true,
+      [processor.staffUuid]: false,
+    });
+    expect(await found({ assignee: gone.staffUuid })).toEqual([uuid]);
+    await processor.client.send(assignApplication, {
+      params: { uuid, role: "processor" },
+      body: { staffUuid: null, from: gone.staffUuid },
+    });
+    await expect(give(null)).rejects.toMatchObject({ problem: { fields: { staffUuid: ["unknown"] } } });
+  });
+
   it("has pages in every order that leave nothing out and show nothing twice", async () => {
     await copyOften((await openBorrower(product)).applicationUuid, 2 * PIPELINE_PAGE + 3);
     for (const order of pipelineOrderNames.filter((one) => one !== "OFFERS_END" && one !== "CLOSING")) {

@@ -83,12 +83,17 @@ export function pipelineRoutes(ctx: Context): Route[] {
     answer(colleagues, async (_received, { staff }, db) => {
       const people = await db
         .selectFrom("staff")
-        .select(["uuid", "name", "role"])
+        .select(["uuid", "name", "role", "deactivated_at"])
         .where("org_code", "=", staff.orgCode)
-        .where("deactivated_at", "is", null)
         .orderBy("name")
         .execute();
-      return { staff: people.map(({ role, ...person }) => ({ ...person, role: role as StaffRole })) };
+      return {
+        staff: people.map(({ role, deactivated_at, ...person }) => ({
+          ...person,
+          role: role as StaffRole,
+          hasLeft: deactivated_at !== null,
+        })),
+      };
     }),
     answer(assignApplication, async ({ params, body }, caller, trx) => ({
       assignee: await assign(ctx, trx, { ...params, orgCode: caller.staff.orgCode }, body, staffActor(caller)),
