@@ -13,6 +13,7 @@ import { oncePerFile } from "../workflow/once-per-file.ts";
 import { homeOf, ownershipMatches } from "../workflow/property/home.ts";
 import type { AskedPapers } from "./asked-paper.ts";
 import { askedPapers, awaitedSince } from "./asked-papers.ts";
+import { awaitsWord } from "./awaits-word.ts";
 import type { Condition } from "./condition.ts";
 import { askedBefore, counts, isSaidNotToApply, languagesOf, standingOf, wordsOfReturn } from "./condition-talk.ts";
 import { awaitsExplanation, isExplainedWithoutDebt } from "./explained-inquiries.ts";
@@ -309,7 +310,8 @@ function isBorrowersMove(
   const asked = { uuid, categoryEnum: category, created: since };
   if (awaitsExplanation(facts, asked)) return true;
   if (isExplainedWithoutDebt(facts, asked)) return false;
-  if (papers === null || hasPicturesIn(facts, uuid)) return false;
+  if (papers === null) return awaitsWord(facts, category, uuid);
+  if (hasPicturesIn(facts, uuid)) return false;
   return givenFor(facts, uuid, papers, since).length < wanted;
 }
 

@@ -1,8 +1,9 @@
-import { conditions, conditionTalk, settledConditions } from "@gable/contract/calls/conditions.ts";
+import { conditions, conditionTalk, sayOnCondition, settledConditions } from "@gable/contract/calls/conditions.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { upload } from "@gable/testkit/borrower/verification-moves.ts";
@@ -109,6 +110,30 @@ describe("what is asked of a borrower", () => {
       expect((await asked.reviews()).map(({ type }) => type)).toEqual(["PASSPORT_FRONT", "PORTRAIT"]);
     },
   );
+
+  it.each<ConditionCategory>([
+    "BANK_ACCOUNT_FRAUD_REVIEW",
+    "GENERIC_DOCUMENT_REQUEST",
+    "PROPERTY_LEGAL_DESCRIPTION",
+    "REVIEW_TRUST_REQUIREMENTS",
+  ])("as %s without a paper waits for a word, and for another where staff give it back", async (category) => {
+    const asked = await borrower();
+    await asked.ask(category, 0);
+    const condition = await asked.open(category);
+    expect(condition).toMatchObject({ actionNeeded: true, requestDocuments: false });
+    const params = { uuid: asked.uuid, condition: condition?.uuid ?? "" };
+    const say = (text: string) => asked.client.send(sayOnCondition, { params, body: { kind: "MESSAGE", text } });
+    const move = async () => (await asked.open(category))?.actionNeeded;
+    const act = (body: StaffAct) => dana.client.send(actOnFile, { params: { uuid: asked.uuid }, body });
+    await say("It was sold in May.");
+    expect(await move()).toBe(false);
+    await act({ act: "answer-condition", condition: params.condition, text: "Thank you, we look into it." });
+    expect(await move()).toBe(false);
+    await act({ act: "return-papers", condition: params.condition, reason: "To whom was it sold?" });
+    expect(await move()).toBe(true);
+    await say("To my sister.");
+    expect(await move()).toBe(false);
+  });
 
   it("stands among what is done once it is settled, and no more once it is asked again", async () => {
     const asked = await borrower();
