@@ -31,6 +31,9 @@ export const MOST_UNSENT_MS = 86_400_000;
 /** It is read in pieces of so many parts. */
 export const PARTS_IN_PIECE = 16;
 
+/** By so many bytes it can be told what a file is: a first part has no fewer. */
+export const TOLD_BY_BYTES = 8;
+
 /** Whether a file of this type can begin with these bytes: EBML for WebM, a box `ftyp` for MP4. */
 export function beginsAs(mediaType: RecordingMediaType, bytes: Uint8Array): boolean {
   if (mediaType === "video/webm") return [0x1a, 0x45, 0xdf, 0xa3].every((byte, at) => bytes[at] === byte);
