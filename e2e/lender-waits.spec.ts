@@ -49,7 +49,7 @@ test("a wait before the notary is told with its day, and the time after it can b
 test("a home that is evaluated is spoken of as that, not as a broker's opinion", async ({ page }, {
   repeatEachIndex,
 }) => {
-  const fault = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 1000 });
+  const fault = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 1000 });
   await borrowerAt(page, "no-value", "NAV_RESI_EVAL_ORDERED", repeatEachIndex);
   await arriveAt(page, "Your home is being evaluated");
   await expect(page.getByText("We are finding an evaluator near you.")).toBeVisible();

@@ -27,7 +27,7 @@ test("whoever holds the value to be wrong after the choice finds what they said,
 }, { repeatEachIndex }) => {
   const email = `value-stays.${repeatEachIndex}@example.com`;
   // Nobody who looks at homes answers.
-  const lost = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 10_000 });
+  const held = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 10_000 });
   const borrower = await walkIn(product, { persona: "straight-approval", email, until: "IDENTITY_VERIFICATION" });
   const place = `${product.url}/account/heloc/${borrower.uuid}/bpo/estimate-value`;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,7 +56,7 @@ test("whoever holds the value to be wrong after the choice finds what they said,
   await expectSound(desk);
   await answer.getByRole("button", { name: "The value stays" }).press("Enter");
   await expect(answer).toHaveCount(0);
-  lost.lift();
+  held.lift();
 
   await expect.poll(() => mailTo(email)).toContain("The value stays as it was. You can read why");
   expect(await mailTo(email)).toContain(encodeURIComponent(`/${borrower.uuid}/bpo/estimate-value`));

@@ -16,6 +16,8 @@ const replyFaults = [
   "slow",
   // No fault of itself: what would be answered at once is told later, by webhook.
   "deferred",
+  // Nor this: the order is taken, and nothing comes of it until the fault is lifted.
+  "held",
 ] as const;
 
 /** What can go wrong with a webhook. */
@@ -72,7 +74,7 @@ export interface SetFault {
   readonly struck: () => number;
   /** From now on under this reference only. */
   confine(reference: string): void;
-  /** The vendor is well again: what it was slow with it answers now. */
+  /** The vendor is well again: what it was slow with, or held, it answers now. */
   lift(): void;
 }
 
@@ -142,7 +144,9 @@ export function createFaults(): Faults {
     },
     list: () => live.map(({ order }) => order),
     clear: () => {
+      const all = live;
       live = [];
+      for (const { lifting } of all) lifting.abort();
     },
     strikeReply: (what) => strike(replyFaults, what),
     strikeWebhook: (what) => strike(webhookFaults, what),

@@ -46,14 +46,16 @@ export function addProtocolRoutes(app: FastifyInstance, desk: Desk): void {
       callbackUrl: body.data.callbackUrl,
       orderedAt: instantOf(headerOf(request, protocolHeaders.orderedAt)),
       request: asked,
-      isDeferred: struck?.fault === "deferred",
+      isDeferred: struck !== null && isPatient(struck.fault),
     });
     if (!placed.ok) return refuse(reply, placed.status, placed.code, placed.message);
     const { order, script } = placed;
     await pause(desk.delays().answerMs);
     if (script === null) desk.webhooks.postUndelivered(order);
+    else if (struck?.fault === "held")
+      struck.lifted.addEventListener("abort", () => desk.runner.run(order, script.later));
     else desk.runner.run(order, script.later);
-    return struck === null
+    return struck === null || isPatient(struck.fault)
       ? reply.code(order.revision > 0 ? 200 : 202).send(standingOf(order))
       : spoil(struck, order, reply);
   });
@@ -70,7 +72,7 @@ export function addProtocolRoutes(app: FastifyInstance, desk: Desk): void {
       return refuse(reply, 404, "unknown-order", "No such order is known. Place it again under its key.");
     }
     desk.webhooks.postUndelivered(order);
-    return struck === null ? reply.send(standingOf(order)) : spoil(struck, order, reply);
+    return struck === null || isPatient(struck.fault) ? reply.send(standingOf(order)) : spoil(struck, order, reply);
   });
 }
 
@@ -83,6 +85,9 @@ const outright = ["500", "503", "429", "403", "reset-before"] as const;
 type Outright = (typeof outright)[number];
 
 const refusesOutright = (fault: ReplyFault): fault is Outright => (outright as readonly string[]).includes(fault);
+
+/** The order is taken well, and answered later. */
+const isPatient = (fault: ReplyFault): boolean => fault === "deferred" || fault === "held";
 
 /** Nothing was done. */
 function fail(fault: Outright, reply: FastifyReply) {

@@ -98,6 +98,21 @@ describe("an answer that is deferred", () => {
   });
 });
 
+describe("an answer that is held", () => {
+  it("comes once the fault is lifted, whoever asks after it before", async () => {
+    const held = sandbox.faults.set({ kind: "avm", act: "value", fault: "held", next: 10 });
+    const { avm } = openVendors(sandbox);
+    const request = orderOf(sampleOrders.avm.value, { callbackUrl: lender.callbackUrl });
+    const { order } = await avm.value(request);
+    expect(await avm.find("value", order)).toMatchObject({ status: "pending" });
+    expect(await avm.value(request)).toMatchObject({ status: "pending" });
+    expect(lender.taken).toHaveLength(0);
+    held.lift();
+    await came(1);
+    expect(read()).toMatchObject([{ kind: "avm", status: "answered", revision: 1, reference: request.reference }]);
+  });
+});
+
 describe("a webhook that comes to grief", () => {
   it("comes twice under the same event when it is duplicated", async () => {
     await strike("duplicate");

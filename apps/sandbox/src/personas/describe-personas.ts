@@ -61,7 +61,8 @@ of the same act under the same reference, with a key of its own.
 \`POST /admin/faults\` with \`{ kind, fault, next, delayMs }\` makes the next requests or webhooks of a kind (or of \`*\`) come to grief:
 \`time-out\`, \`reset\`, \`reset-before\` (the order was not taken), \`500\`, \`503\`, \`429\`, \`403\`, \`garbage\`, \`truncated\`, \`wrong-schema\`, \`slow\`;
 \`duplicate\`, \`out-of-order\`, \`late\`, \`bad-signature\`, \`replayed\`, \`lost\`. \`deferred\` is no fault of itself: what would be answered at
-once is told by webhook. \`act\` and \`reference\` narrow it to one question and one application. \`POST /admin/answers\` with \`{ kind, act, answer, next, later }\`
+once is told by webhook. \`held\` is none either: the order is taken, and nothing comes of it until faults are lifted
+(\`DELETE /admin/faults\`). \`act\` and \`reference\` narrow it to one question and one application. \`POST /admin/answers\` with \`{ kind, act, answer, next, later }\`
 gives the next orders an answer of your own. \`GET /admin/orders\` lists what was ordered. \`POST /admin/links/finish\` with \`{ url }\` ends
 a visit to a bank, payroll provider or tax office as if the borrower had agreed.
 

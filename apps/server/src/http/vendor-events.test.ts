@@ -190,7 +190,7 @@ describe("what a vendor reports", () => {
   }, 120_000);
 
   it("of somebody who looks at a home that was named before moves nothing of who looks at this one", async () => {
-    product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 1000 });
+    product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 1000 });
     const walked = await walkTo("no-value", "NAV_BPO_ORDERED");
     const order = await orderOf(walked, "order-bpo:1");
     const own = { kind: "bpo", act: "order", reference: walked.uuid, order };
@@ -212,7 +212,7 @@ describe("what a vendor reports", () => {
   }, 120_000);
 
   it("begins nothing anew of an application that has ended", async () => {
-    product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 1000 });
+    product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 1000 });
     const walked = await walkTo("no-value", "NAV_BPO_ORDERED");
     const own = { kind: "bpo", act: "order", reference: walked.uuid, order: await orderOf(walked, "order-bpo:1") };
     await walked.client.send(withdraw, { params: { uuid: walked.uuid }, body: {} });

@@ -155,7 +155,7 @@ describe("the home's address, corrected by staff on the borrower's word", () => 
   });
 
   it("of another home calls the valuer back, and has value, debts, title, flood zone and offer found out anew", async () => {
-    const isOnTheWay = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 1000 });
+    const isOnTheWay = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 1000 });
     const walked = await walkTo("NAV_BPO_ORDERED", "valuer@example.com", "no-value");
     await until(
       () => factsOf(walked),

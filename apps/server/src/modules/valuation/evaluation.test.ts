@@ -33,7 +33,7 @@ describe("a lender that has homes evaluated", () => {
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 
   it("orders the evaluation, and the borrower sees that it is on its way", async () => {
-    const fault = product.sandbox.faults.set({ ...bpo, fault: "lost", next: 1000 });
+    const fault = product.sandbox.faults.set({ ...bpo, fault: "held", next: 1000 });
     const walked = await walkTo("NAV_RESI_EVAL_ORDERED");
     const { client, uuid } = walked;
     const { opinion } = await client.send(valuation, { params: { uuid } });
@@ -69,9 +69,9 @@ describe("a lender that has homes evaluated", () => {
   });
 
   it("has a broker's opinion in Texas all the same", async () => {
-    const fault = product.sandbox.faults.set({ ...bpo, fault: "lost", next: 1000 });
+    const fault = product.sandbox.faults.set({ ...bpo, fault: "held", next: 1000 });
     const { client, uuid } = await walkTo("NAV_BPO_ORDERED", "texas-bpo");
-    fault.lift();
     expect((await client.send(valuation, { params: { uuid } })).opinion.kind).toBe("BROKER_OPINION");
+    fault.lift();
   });
 });

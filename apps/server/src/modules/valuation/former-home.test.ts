@@ -71,7 +71,7 @@ describe("what a home was valued at in whose place another was put", () => {
     );
 
   it("is kept when it comes late, as a paper of the home that it is of, and never as the value of the other", async () => {
-    const isOnTheWay = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 1000 });
+    const isOnTheWay = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 1000 });
     const walked = await walkToValuer();
     const former = formatAddress(homeOf(await factsOf(walked))?.address ?? { ...inSanDiego, street2: null });
     await correct(walked, inDallas);
@@ -117,7 +117,7 @@ describe("what a home was valued at in whose place another was put", () => {
   }, 120_000);
 
   it("is copied to the borrower where the line would have been the first claim, whenever it comes", async () => {
-    const isOnTheWay = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "lost", next: 1000 });
+    const isOnTheWay = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "held", next: 1000 });
     const walked = await walkTo("ownership-mismatch", "OFFER_SELECTION");
     const copies = async () => (await papersOf(walked)).filter(({ type }) => type === "VALUATION_COPY");
     const copied = (times: number) => until(copies, ({ length }) => length === times);
