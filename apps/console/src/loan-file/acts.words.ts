@@ -327,6 +327,7 @@ export const actsWords = catalogue({
   category: { en: "Kind", es: "Tipo" },
   comments: { en: "What is asked for, as the borrower reads it", es: "Lo que se pide, como lo leerá el solicitante" },
   documents: { en: "Papers wanted", es: "Documentos pedidos" },
+  noPaper: { en: "None: they answer in words", es: "Ninguno: responde con palabras" },
   priorTo: { en: "Needed before", es: "Necesaria antes de" },
   closing: { en: "Documents are drawn", es: "Redactar los documentos" },
   funding: { en: "Money is sent", es: "Enviar el dinero" },

@@ -17,6 +17,7 @@ import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { hasEnded } from "./has-ended.ts";
 import { useInWords } from "./in-words.ts";
 import { InquiriesSaid } from "./inquiries-said.tsx";
+import { PapersWanted } from "./papers-wanted.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { WrittenIn } from "./written-in.tsx";
 
@@ -177,12 +178,7 @@ function Raise({ uuid, reads }: { uuid: string; reads: Language }) {
             />
             <WrittenIn control={control} reads={reads} />
             <TextAreaField control={control} name="comments" label={t.comments} rows={3} maxLength={500} />
-            <SelectField
-              control={control}
-              name="documents"
-              label={t.documents}
-              options={["0", "1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
-            />
+            <PapersWanted control={control} fewest={0} />
             <SelectField
               control={control}
               name="priorTo"

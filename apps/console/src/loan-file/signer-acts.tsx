@@ -10,6 +10,7 @@ import { ActWithReason } from "./act-with-reason.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
 import { JudgeButton } from "./judge-button.tsx";
+import { PapersWanted } from "./papers-wanted.tsx";
 import type { Signer } from "./signer.ts";
 import { signersWords } from "./signers.words.ts";
 import { WrittenIn } from "./written-in.tsx";
@@ -147,12 +148,7 @@ function AskSigner({ uuid, signer }: OfSigner) {
           />
           <WrittenIn control={control} reads={signer.language} />
           <TextAreaField control={control} name="comments" label={acts.comments} rows={3} maxLength={500} />
-          <SelectField
-            control={control}
-            name="documents"
-            label={acts.documents}
-            options={["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
-          />
+          <PapersWanted control={control} fewest={1} />
         </>
       )}
     />

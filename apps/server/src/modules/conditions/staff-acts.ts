@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { askedBy, isSettledByStaff } from "@gable/domain/conditions/caused-conditions.ts";
 import { withWord } from "@gable/domain/conditions/condition-talk.ts";
-import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
+import { papersAsked } from "@gable/domain/conditions/id-conditions.ts";
 import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -17,6 +17,7 @@ import { waiverActs } from "./waivers.ts";
 const own = beforeEnd<"raise-condition" | "return-papers" | "answer-condition" | "clear-condition">({
   "raise-condition": (asked) => {
     const { file, act, at } = asked;
+    const papers = papersAsked(act.categoryEnum, act.documents);
     const raised = {
       uuid: randomUUID(),
       categoryEnum: act.categoryEnum,
@@ -24,8 +25,9 @@ const own = beforeEnd<"raise-condition" | "return-papers" | "answer-condition" |
       notes: null,
       commentsToBorrower: act.comments,
       ...spokenIn(act),
-      requestDocuments: act.documents > 0,
-      xtraData: { numDocsRequired: Math.max(fewestPapers(act.categoryEnum), act.documents) },
+      requestDocuments: papers > 0,
+      // What the protocol wants of a condition without a paper as well.
+      xtraData: { numDocsRequired: Math.max(1, papers) },
       priorTo: act.priorTo,
     };
     const conditions = [...file.facts.conditions, raised];

@@ -18,8 +18,8 @@ import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const ask = (walked: Walked, categoryEnum: ConditionCategory) =>
-  asStaff(walked, { act: "raise-condition", categoryEnum, comments: "Once more.", documents: 1, priorTo: "funding" });
+const ask = (walked: Walked, categoryEnum: ConditionCategory, documents = 1) =>
+  asStaff(walked, { act: "raise-condition", categoryEnum, comments: "Once more.", documents, priorTo: "funding" });
 const openOf = async ({ client, uuid }: Walked, categoryEnum: ConditionCategory) =>
   (await client.send(conditions, { params: { uuid } })).find((one) => one.categoryEnum === categoryEnum);
 const give = async (walked: Walked, conditionUuid: string) => {
@@ -61,6 +61,22 @@ describe("pictures of an ID that staff ask for", () => {
     );
     const settled = await mikael.client.send(settledConditions, { params: { uuid: mikael.uuid } });
     expect(settled).toMatchObject([{ uuid: asked?.uuid }]);
+  });
+
+  it("can be sent also where staff counted no paper", async () => {
+    const walked = await walkIn(product, {
+      persona: "straight-approval",
+      email: "no-count@example.com",
+      until: "HMDA",
+    });
+    await ask(walked, "ID_VERIFICATION_FAILURE", 0);
+    const asked = await openOf(walked, "ID_VERIFICATION_FAILURE");
+    expect(asked).toMatchObject({ requestDocuments: true, xtraData: { numDocsRequired: 2 } });
+    await give(walked, asked?.uuid ?? "");
+    await until(
+      () => openOf(walked, "ID_VERIFICATION_FAILURE"),
+      (condition) => condition === undefined,
+    );
   });
 
   it("wait for a person with the finding beside them where a document is in doubt, and are not taken twice", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
+import { papersAsked } from "@gable/domain/conditions/id-conditions.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -86,7 +86,7 @@ function changeOfSigner(file: LoanFile, act: SignerAct, staffUuid: string, at: s
         commentsToBorrower: act.comments,
         ...(act.writtenIn && { writtenIn: act.writtenIn }),
         requestDocuments: categoryEnum !== "MISSING_PHONE_NUMBER",
-        xtraData: { numDocsRequired: Math.max(fewestPapers(categoryEnum), act.documents) },
+        xtraData: { numDocsRequired: papersAsked(categoryEnum, act.documents) },
         signerUuid: signer.uuid,
         priorTo: act.priorTo,
       };
