@@ -17,9 +17,10 @@ import {
   signerDocument,
   signerDocumentArchive,
   signerDocuments,
+  signerSettledConditions,
 } from "@gable/contract/calls/signers-papers.ts";
 import { signerNotary, signerSigning } from "@gable/contract/calls/signers-signing.ts";
-import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
 /** Two people work at once, and each page hears at once what the other has done. This is for a line that is down. */
@@ -95,6 +96,16 @@ export const signerConditionsQuery = () =>
     refetchOnMount: true,
     refetchInterval: CONDITIONS_REFETCH_MS,
     refetchOnWindowFocus: true,
+  });
+
+/** Asked anew whenever other conditions are `open`, so that what has just left them stands among what is done. */
+export const signerSettledConditionsQuery = (open: readonly string[]) =>
+  queryOptions({
+    queryKey: ["signer-settled-conditions", open],
+    queryFn: ({ signal }) => client.send(signerSettledConditions, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: CONDITIONS_REFETCH_MS,
   });
 
 export async function fetchSignerPaper(document: string, signal?: AbortSignal): Promise<Blob> {

@@ -1,5 +1,6 @@
 import { DocumentType } from "@gable/domain/application/document-types.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
+import { SettledCondition } from "@gable/domain/conditions/settled-condition.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { ConditionSaying, ConditionTalk } from "./conditions.ts";
@@ -57,6 +58,15 @@ export const signerConditions = call({
   path: `${DESK}/conditions`,
   access: "signer",
   reply: z.array(Condition),
+});
+
+export const signerSettledConditions = call({
+  name: "signerSettledConditions",
+  summary: "What was asked of the signer and is settled, the latest first",
+  method: "GET",
+  path: `${DESK}/conditions/settled`,
+  access: "signer",
+  reply: z.array(SettledCondition),
 });
 
 export const signerConditionTalk = call({

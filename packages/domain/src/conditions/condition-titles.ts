@@ -19,6 +19,15 @@ export const conditionTitles = {
 
 const unknownTitle: Words = { en: "Something that we need", es: "Algo que necesitamos" };
 
+const questionTitle: Words = { en: "A question for you", es: "Una pregunta para usted" };
+
+/** What a borrower is asked for; what wants words alone is no document. */
+export const titleOfAsked = ({
+  categoryEnum,
+  requestDocuments = true,
+}: Pick<Condition, "categoryEnum"> & { readonly requestDocuments?: boolean | undefined }): Words =>
+  categoryEnum === "GENERIC_DOCUMENT_REQUEST" && !requestDocuments ? questionTitle : conditionTitle(categoryEnum);
+
 /** What a condition asks for, among `titles` of each kind; in general words where a page does not know its kind yet. */
 export const conditionTitle = (category: string, titles: Readonly<Record<string, Words>> = conditionTitles): Words =>
   new Map(Object.entries(titles)).get(category) ?? unknownTitle;

@@ -171,6 +171,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   confirmNotCancelledAsSigner: { body: { sha256, fieldIds: [] }, isOnlyBody: true },
   signSignerDocument: { params: { document: some }, body: { sha256, fieldIds: [] } },
   signerConditions: {},
+  signerSettledConditions: {},
   signerDesk: {},
   signerDeskStream: {},
   signerDocument: { params: { document: some } },

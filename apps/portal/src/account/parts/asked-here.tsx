@@ -1,4 +1,4 @@
-import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
+import { titleOfAsked } from "@gable/domain/conditions/condition-titles.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -15,7 +15,7 @@ export function AskedHere({ uuid, asked }: Pick<ListedApplication, "uuid" | "ask
       <h3 id={`asked-${uuid}`}>{t.asked(asked.length)}</h3>
       <ul>
         {asked.map((condition) => (
-          <li key={condition.uuid}>{conditionTitle(condition.categoryEnum)[language]}</li>
+          <li key={condition.uuid}>{titleOfAsked(condition)[language]}</li>
         ))}
       </ul>
       <p>

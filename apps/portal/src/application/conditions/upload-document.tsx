@@ -1,4 +1,4 @@
-import { conditionTitle } from "@gable/domain/conditions/condition-titles.ts";
+import { titleOfAsked } from "@gable/domain/conditions/condition-titles.ts";
 import { isKnownCategory } from "@gable/domain/journey/condition-routes.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -54,7 +54,7 @@ export function Screen() {
   return (
     <StepPage
       key={asked.uuid}
-      title={conditionTitle(asked.categoryEnum)[language]}
+      title={titleOfAsked(asked)[language]}
       lead={
         <>
           <HandedBy condition={asked} />

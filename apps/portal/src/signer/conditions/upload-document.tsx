@@ -14,7 +14,7 @@ import { AskedAgain, AskedFirst, SaidLast } from "../../application/conditions/p
 import { HandedBy } from "../../application/conditions/parts/handed.tsx";
 import { NotKnownHere } from "../../application/conditions/parts/not-known-here.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
-import { LookedAt } from "../../application/conditions/parts/times-told.tsx";
+import { AnswerBy, LookedAt } from "../../application/conditions/parts/times-told.tsx";
 import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { NotAskedAnyMore } from "../../application/parts/not-asked-any-more.tsx";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
@@ -154,6 +154,7 @@ function Papers({ condition }: { condition: Condition }) {
       ) : requestDocuments ? (
         <PaperUpload uploads={uploads} label={t.file} hint={own.fileHint} />
       ) : null}
+      <AnswerBy condition={condition} isOwn={false} />
       {actionNeeded ? (
         <Note icon="clock">
           <LookedAt condition={condition} zone={timeZone} />

@@ -10,6 +10,7 @@ import {
 } from "@gable/contract/calls/conditions.ts";
 import { openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import { settledOf } from "@gable/domain/conditions/settled-conditions.ts";
 import { askedOfBorrower, askedOfBorrowerAs } from "@gable/domain/signers/handed-to-borrower.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
@@ -35,7 +36,7 @@ export function conditionRoutes(ctx: Context): Route[] {
     }),
     answer(settledConditions, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
-      return [...(file.facts.settledConditions ?? [])];
+      return settledOf(file.facts);
     }),
     answer(conditionTalk, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);

@@ -20,8 +20,7 @@ export function withTimes(ctx: Context, file: LoanFile, conditions: readonly Con
   const ends = lastDaysOf(file);
   const papersOf: PapersOf = ({ uuid }) => askedOfBorrowerAs(file, uuid)?.papers ?? [];
   return withReadingTimes(ctx, file, conditions, papersOf).map((condition) => {
-    const answerBy = condition.actionNeeded ? ends(condition) : undefined;
-    return { ...condition, ...(answerBy && { answerBy }), ...tellingOfHandOver(file, condition) };
+    return { ...condition, ...ends(condition), ...tellingOfHandOver(file, condition) };
   });
 }
 
@@ -64,15 +63,18 @@ const askedAs: Readonly<Partial<Record<MissingItem, readonly ConditionCategory[]
   IDENTITY: ["ID_VERIFICATION_FAILURE", "IDENTITY_DOCUMENT_FRAUD_REVIEW"],
 };
 
-/** The last day of a condition: the notice's, where it tells of just this; the approval's, where the money waits for it. */
-function lastDaysOf(file: LoanFile): (asked: Condition) => Condition["answerBy"] {
+/** The last day of what waits for somebody: the notice's, where it tells of just this; the approval's, where the money waits for it. */
+export function lastDaysOf(file: LoanFile): (asked: Condition) => Pick<Condition, "answerBy"> {
   const missing = file.facts.incompleteness?.missing.flatMap((item) => askedAs[item] ?? []) ?? [];
   const running = deadlinesOf(file);
-  return ({ uuid, categoryEnum }) => {
+  return ({ uuid, categoryEnum, actionNeeded, signerUuid }) => {
+    if (!actionNeeded) return {};
+    // What a notice calls missing is the borrower's own; a signer has a part in it where it was handed over to them.
+    const isMissing = signerUuid === undefined && missing.includes(categoryEnum);
     for (const { deadline, on } of running) {
-      if (deadline === "answer-by" && missing.includes(categoryEnum)) return { deadline, on };
-      if (deadline === "sign-by" && holdsMoney(file, uuid)) return { deadline, on };
+      if (deadline === "answer-by" && isMissing) return { answerBy: { deadline, on } };
+      if (deadline === "sign-by" && holdsMoney(file, uuid)) return { answerBy: { deadline, on } };
     }
-    return undefined;
+    return {};
   };
 }

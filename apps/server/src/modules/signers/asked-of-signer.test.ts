@@ -1,7 +1,12 @@
+import { conditions, settledConditions } from "@gable/contract/calls/conditions.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { addSignerPhone, sendSignerPhoneCode } from "@gable/contract/calls/signers-identity.ts";
-import { sayOnSignerCondition, signerConditions } from "@gable/contract/calls/signers-papers.ts";
+import {
+  sayOnSignerCondition,
+  signerConditions,
+  signerSettledConditions,
+} from "@gable/contract/calls/signers-papers.ts";
 import { businessHoursOf, businessMinutesBetween } from "@gable/domain/organisations/business-hours.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
@@ -36,6 +41,7 @@ describe("what staff ask of somebody who signs", () => {
     return {
       uuid,
       client: createBorrowerClient(product.url, "gable", headers.authorization),
+      borrower: createBorrowerClient(product.url, "gable", borrower.headers.authorization),
       file,
       act,
       ask: (categoryEnum: "MISSING_PHONE_NUMBER" | "GENERIC_DOCUMENT_REQUEST", comments: string) =>
@@ -105,6 +111,31 @@ describe("what staff ask of somebody who signs", () => {
     expect(said).toMatchObject({ actionNeeded: false, lookedAt: { isPast: false } });
     await theo.moveBy(7 * DAY_MS);
     expect((await read())?.lookedAt).toEqual({ by: said?.lookedAt?.by, isPast: true });
+  });
+
+  it("stands among what is done once it is settled: theirs for them, and not among the borrower's", async () => {
+    const theo = await asked();
+    await theo.ask("GENERIC_DOCUMENT_REQUEST", "The deed of your mother.");
+    const [first] = await theo.client.send(signerConditions, {});
+    expect(await theo.client.send(signerSettledConditions, {})).toEqual([]);
+    await theo.act({ act: "clear-condition", condition: first?.uuid ?? "" });
+    expect(await theo.client.send(signerSettledConditions, {})).toMatchObject([
+      { uuid: first?.uuid, categoryEnum: "GENERIC_DOCUMENT_REQUEST", requestDocuments: true },
+    ]);
+    expect(await theo.borrower.send(settledConditions, { params: { uuid: theo.uuid } })).toEqual([]);
+    await theo.act({
+      act: "raise-condition",
+      categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+      comments: "Where is the garage?",
+      documents: 0,
+      priorTo: "funding",
+    });
+    const [own] = await theo.borrower.send(conditions, { params: { uuid: theo.uuid } });
+    await theo.act({ act: "clear-condition", condition: own?.uuid ?? "" });
+    expect(await theo.borrower.send(settledConditions, { params: { uuid: theo.uuid } })).toMatchObject([
+      { uuid: own?.uuid, requestDocuments: false },
+    ]);
+    expect(await theo.client.send(signerSettledConditions, {})).toHaveLength(1);
   });
 
   it("is told in one mail a quarter of an hour later, with whatever came meanwhile", async () => {

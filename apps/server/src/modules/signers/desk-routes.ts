@@ -10,9 +10,11 @@ import {
   sayOnSignerCondition,
   signerConditions,
   signerConditionTalk,
+  signerSettledConditions,
 } from "@gable/contract/calls/signers-papers.ts";
 import { rescindAsSigner } from "@gable/contract/calls/signers-signing.ts";
 import { type Condition, newestFirst } from "@gable/domain/conditions/condition.ts";
+import { settledOf } from "@gable/domain/conditions/settled-conditions.ts";
 import { askedOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { toldToSigner } from "@gable/domain/signers/handed-to-borrower.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -26,7 +28,7 @@ import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { handedBack } from "../conditions/hand-over.ts";
 import { said, talkOfOne } from "../conditions/talk.ts";
-import { withReadingTimes } from "../conditions/with-times.ts";
+import { lastDaysOf, withReadingTimes } from "../conditions/with-times.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
 import { readDraft } from "../profile/visitor-draft.ts";
@@ -104,8 +106,13 @@ export function signerDeskRoutes(ctx: Context): Route[] {
     answer(signerConditions, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
       const asked = newestFirst(askedOfSigner(file, signer));
+      const ends = lastDaysOf(file);
       const timed = withReadingTimes(ctx, file, asked, (condition) => signerPapers(file.facts, signer, condition));
-      return timed.map((condition) => ({ ...condition, ...toldToSigner(file, signer, condition) }));
+      return timed.map((condition) => ({ ...condition, ...ends(condition), ...toldToSigner(file, signer, condition) }));
+    }),
+    answer(signerSettledConditions, async (_received, caller, db) => {
+      const { file, signer } = await seatOf(ctx, db, caller);
+      return settledOf(file.facts, signer.uuid);
     }),
     answer(handBackCondition, ({ params, body: { text } }, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => {

@@ -4,7 +4,7 @@ import type { AskedPapersKey } from "../../conditions/asked-papers-key.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { ConditionWord } from "../../conditions/condition-word.ts";
 import type { HandOver } from "../../conditions/hand-over.ts";
-import type { SettledCondition } from "../../conditions/settled-condition.ts";
+import type { SettledAsKept } from "../../conditions/settled-condition.ts";
 import type { InquiryAnswer } from "../../credit/inquiry-answer.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
 import type { Language, Words } from "../../language.ts";
@@ -45,7 +45,7 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
     >
   >;
   /** What was asked and is settled, the latest first. */
-  readonly settledConditions?: readonly SettledCondition[];
+  readonly settledConditions?: readonly SettledAsKept[];
   /** What was said about what is asked for, by the uuid of its condition. */
   readonly conditionTalk?: Readonly<Record<string, readonly ConditionWord[]>>;
   /** What of the borrower's was handed over to somebody who signs beside them, the oldest first; also what came back. */

@@ -46,7 +46,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
   }, [returns, queries, uuid]);
   return (
     <>
-      <AnswerBy condition={condition} />
+      <AnswerBy condition={condition} isOwn />
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
       <OwnHandOver condition={condition} />
       {actionNeeded || isSentByOther ? null : data?.isSaidNotToApply ? (

@@ -34,10 +34,19 @@ const words = catalogue({
     es: (day: string) =>
       `Envíelo a más tardar el ${day}. Después tenemos que cerrar su solicitud por incompleta; puede solicitar de nuevo.`,
   },
+  answerTheirsBy: {
+    en: (day: string) => `Send it by ${day}. After that day we have to close the application as incomplete.`,
+    es: (day: string) => `Envíelo a más tardar el ${day}. Después tenemos que cerrar la solicitud por incompleta.`,
+  },
   signBy: {
     en: (day: string) => `Your approval ends with ${day}. Until then this has to be settled, and the documents signed.`,
     es: (day: string) =>
       `Su aprobación termina el ${day}. Hasta entonces esto debe estar resuelto y los documentos, firmados.`,
+  },
+  signTheirsBy: {
+    en: (day: string) => `The approval ends with ${day}. Until then this has to be settled, and the documents signed.`,
+    es: (day: string) =>
+      `La aprobación termina el ${day}. Hasta entonces esto debe estar resuelto y los documentos, firmados.`,
   },
 });
 
@@ -59,13 +68,17 @@ export function LookedAt({
   return lookedAt.isPast ? t.lookedAtLate(moment) : t.lookedAtBy(moment);
 }
 
-/** The last day on which what is asked for helps, and what comes after it. */
-export function AnswerBy({ condition: { answerBy } }: { condition: Timed }) {
+/** The last day on which what is asked for helps, and what comes after it; to a signer of an application that is not their own. */
+export function AnswerBy({ condition: { answerBy }, isOwn }: { condition: Timed; isOwn: boolean }) {
   const t = useText(words);
   const f = useFormats();
   if (!answerBy) return null;
   const day = f.day(answerBy.on);
-  return <Note icon="calendar">{answerBy.deadline === "answer-by" ? t.answerBy(day) : t.signBy(day)}</Note>;
+  const say = {
+    "answer-by": isOwn ? t.answerBy : t.answerTheirsBy,
+    "sign-by": isOwn ? t.signBy : t.signTheirsBy,
+  }[answerBy.deadline];
+  return <Note icon="calendar">{say(day)}</Note>;
 }
 
 type SeenProps = {
