@@ -8,7 +8,7 @@ export const documentShown = (page: Page | Locator): Locator => page.locator(".v
 
 /** Waits until a document that lies open can be read, as text or as it is printed. */
 export const expectReadable = (page: Page | Locator, words: string | RegExp = /\w{4}/): Promise<void> =>
-  expect(documentShown(page).locator(".paper-text, .viewer-text").first()).toContainText(words, { timeout: 20_000 });
+  expect(documentShown(page).locator(".paper-text, .viewer-text").first()).toContainText(words);
 
 /**
  * Reads the document that lies open on a phone: as text, by keyboard as it is printed, and back. Both say the same, and whoever changes

@@ -23,7 +23,7 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await page.goto(`${product.url}/auth/login`);
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
-  const search = product.sandbox.faults.set({ kind: "property-data", fault: "slow", next: 1, delayMs: 25_000 });
+  const search = product.sandbox.faults.set({ kind: "property-data", fault: "held", next: 100 });
   const uuid = await registerPersona(client, persona, "waits@example.com");
   await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
 
