@@ -3,6 +3,7 @@ import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
+import { dayFromToday } from "@gable/testkit/day-from-today.ts";
 import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { expect, type Page } from "@playwright/test";
@@ -191,7 +192,7 @@ test("an underwriter reads what title company, bank and identity service say bes
       legalDescription: "Lot 14, Block 3, Alder Creek Unit 2",
       liens: [],
       judgments: [],
-      effectiveOn: "2026-11-25",
+      effectiveOn: dayFromToday(-5),
       exceptions: [{ exception: "new-judgment", text: "Capital Recovery LLC, $4,210, case 24-1187." }],
     },
   });
@@ -265,7 +266,7 @@ test("two of the staff send a creditor's money to another account, the second wi
       statement: "statement-1",
       amount: 1_851_040,
       perDiem: 400,
-      goodThrough: "2026-12-31",
+      goodThrough: dayFromToday(30),
       // No bank has it.
       remitTo: {
         payee: "Larkfield Card Services",

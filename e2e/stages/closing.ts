@@ -1,3 +1,4 @@
+import { dayFromToday } from "@gable/testkit/day-from-today.ts";
 import { expect, test } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
 import { letMorningCome, letTimePass } from "./clock.ts";
@@ -17,7 +18,8 @@ export async function insure({ page, persona: { fill } }: Applicant): Promise<vo
   await page.getByLabel("Insurance company").fill(fill.insurance.insurer);
   await page.getByLabel("Policy number").fill(fill.insurance.policyNumber);
   await page.getByLabel("Dwelling coverage").fill("700000");
-  await page.getByLabel("Month").fill("8/31/2027");
+  const [year, month, day] = dayFromToday(300).split("-");
+  await page.getByLabel("Month").fill(`${month}/${day}/${year}`);
   await upload(page, "Declarations page");
   await press(page, "Send my policy");
 }

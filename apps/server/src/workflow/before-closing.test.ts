@@ -9,6 +9,7 @@ import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { dayFromToday } from "@gable/testkit/day-from-today.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "./advance.ts";
@@ -62,7 +63,7 @@ describe("what is settled before documents are drawn", () => {
     const quoted = {
       outcome: "QUOTED",
       perDiem: 0,
-      goodThrough: "2027-01-31",
+      goodThrough: dayFromToday(60),
       payee: "Card",
       at: "2026-11-20T18:00:00Z",
     };
@@ -111,7 +112,7 @@ describe("what is settled before documents are drawn", () => {
         insurer: "Harvest Home Mutual",
         policyNumber: "BARE-4410",
         dwellingCoverage: 90_000_000,
-        expiresOn: "2027-08-31",
+        expiresOn: dayFromToday(300),
       },
     });
     const { hazardInsurance } = await until(

@@ -23,6 +23,7 @@ import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walked, WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { dayFromToday } from "@gable/testkit/day-from-today.ts";
 import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
@@ -193,13 +194,14 @@ describe("beside the ways of the personas", () => {
         ({ goodThrough }) => goodThrough,
       );
     expect(await figures()).toEqual([null, null]);
+    const goodThrough = dayFromToday(30);
     await learn(walked.uuid, ({ offer }) => ({
       payoffQuotes: Object.fromEntries(
-        (offer?.payoffs ?? []).slice(0, 1).map((id) => [id, quotedThrough("2026-12-31", at)]),
+        (offer?.payoffs ?? []).slice(0, 1).map((id) => [id, quotedThrough(goodThrough, at)]),
       ),
     }));
     expect((await standing(walked)).step).toBe("PAYOFF_REQUEST_PENDING");
-    expect(await figures()).toContain("2026-12-31");
+    expect(await figures()).toContain(goodThrough);
 
     const mailTo = "PO Box 1";
     await learn(walked.uuid, ({ offer }) => ({

@@ -19,6 +19,7 @@ import { adoptSignature, signDocument, signing } from "@gable/contract/calls/sig
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { DueKind } from "@gable/domain/workflow/deadlines/due-instants.ts";
+import { dayFromToday } from "../day-from-today.ts";
 import type { Move, Walk } from "./move.ts";
 import { asStaff } from "./staff-moves.ts";
 import { until, upload } from "./verification-moves.ts";
@@ -193,7 +194,7 @@ const insure: Move = async (walk) => {
       kind: "HAZARD",
       ...persona.fill.insurance,
       dwellingCoverage: coverageNeeded,
-      expiresOn: "2027-08-31",
+      expiresOn: dayFromToday(300),
       documentUuid,
     },
   });
@@ -271,7 +272,7 @@ const settleFlood: Move = async (walk) => {
       insurer: "National Flood Insurance Program",
       policyNumber: `FLD${persona.fill.insurance.policyNumber}`,
       dwellingCoverage: wanted.coverageNeeded,
-      expiresOn: "2027-08-31",
+      expiresOn: dayFromToday(300),
       documentUuid,
     },
   });

@@ -1,4 +1,5 @@
 import type { StaffAct, StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { dayFromToday } from "../day-from-today.ts";
 
 type ExampleOf<A extends StaffActName> = Omit<Extract<StaffAct, { readonly act: A }>, "act">;
 
@@ -35,7 +36,7 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "reject-value-challenge": { reason },
   "ask-title-again": {},
   "accept-trust": { name: "Reed Family Trust", datedOn: "2014-03-28", revocable: true, trustees: ["Ana Reed"] },
-  "accept-policy": { coveredUntil: "2027-08-31", note: reason },
+  "accept-policy": { coveredUntil: dayFromToday(300), note: reason },
   "return-policy": { reason },
   "finish-attorney-review": judgement,
   "send-order-again": { order: "bpo" },

@@ -2,6 +2,7 @@ import { requestText } from "@gable/domain/originators/lead-request.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { pixel } from "../borrower/pixel.ts";
+import { dayFromToday } from "../day-from-today.ts";
 import { plainJpeg } from "../plain-jpeg.ts";
 
 /** A request that fits a call's schemas, for an application that has only just begun. */
@@ -372,7 +373,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       insurer: "Golden Valley",
       policyNumber: "GV-1001",
       dwellingCoverage: 50_000_000,
-      expiresOn: "2027-08-31",
+      expiresOn: dayFromToday(300),
     },
   },
   queueStandings: {},

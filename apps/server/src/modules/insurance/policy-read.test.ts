@@ -3,6 +3,7 @@ import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { dayFromToday } from "@gable/testkit/day-from-today.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,7 +29,7 @@ describe("a policy that the insurers' records do not accept", () => {
       insurer: "Harvest Home Mutual",
       policyNumber: "BARE-4410",
       dwellingCoverage: 90_000_000,
-      expiresOn: "2027-08-31",
+      expiresOn: dayFromToday(300),
     };
     const give = async (policyNumber: string, documentUuid?: string) => {
       const policy = { kind: "HAZARD" as const, ...typed, policyNumber, ...(documentUuid && { documentUuid }) };
@@ -61,7 +62,7 @@ describe("a policy that the insurers' records do not accept", () => {
     await expect(act({ act: "accept-policy", coveredUntil: "2020-08-31", note })).rejects.toMatchObject({
       problem: { fields: { coveredUntil: ["policy-expired"] } },
     });
-    await act({ act: "accept-policy", coveredUntil: "2027-08-31", note });
+    await act({ act: "accept-policy", coveredUntil: dayFromToday(300), note });
     expect(await look()).toMatchObject({ state: "ACCEPTED", isRead: false, lookedAt: null, said: null });
     expect(await queues()).toEqual([]);
   });

@@ -17,6 +17,7 @@ import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { dayFromToday } from "@gable/testkit/day-from-today.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -332,7 +333,7 @@ const examples: Readonly<Record<PreparedForm, Written>> = {
   employer: { position: "Nurse" },
   valuation: { accessNotes: "The dog is friendly" },
   "work-order": { description: "A new porch", amount: 2_400_000 },
-  insurance: { insurer: "Delta Mutual", dwellingCoverage: 40_000_000, expiresOn: "2027-12-31" },
+  insurance: { insurer: "Delta Mutual", dwellingCoverage: 40_000_000, expiresOn: dayFromToday(300) },
 };
 
 describe("the page of each form that staff may write down", () => {
