@@ -97,6 +97,13 @@ test("each kind of request to a co-owner is said not to apply by keyboard alone,
   await asStaff(walked, { act: "clear-condition", condition: named });
   await page.reload();
   await arriveAt(page, "This is not asked for any more");
+  await page.goto(list);
+  await arriveAt(page, "What we still need from you");
+  await expect(page.getByRole("region", { name: "Done" }).getByRole("listitem")).toContainText([
+    "Evidence of ownership",
+  ]);
+  const lookedAt = page.getByRole("region", { name: "We are looking at it" });
+  await expect(lookedAt.getByRole("listitem")).toHaveCount(signerCategories.length);
 });
 
 const comments = "About this, please.";

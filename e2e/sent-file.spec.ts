@@ -50,7 +50,7 @@ test("a co-signer reads it and opens what they sent too", async ({ page, product
   await enter(page, product.url, client.token());
   await page.goto(`${product.url}/account/heloc/heloc-signer/conditions`);
   await arriveAt(page, "What we still need from you");
-  await expect(page.getByText(/^Sent now, it is read by \w+day, /)).toBeVisible();
+  await expect(page.getByText(/Sent now, it is read by \w+day, /)).toBeVisible();
   await page.getByRole("link", { name: /^Do this now/ }).click();
   await arriveAt(page, "A document");
   await expect(page.getByText(/^Sent now, it is read by \w+day, /)).toBeVisible();

@@ -64,7 +64,7 @@ describe("what a vendor reports", () => {
     walkIn(product, { persona, orgCode: "gable", email: `${randomUUID()}@example.com`, until: step, timePasses });
   /** Somebody whose deed the vendor has, and the order of it, of which it says nothing by itself. */
   async function atCounty() {
-    product.sandbox.faults.set({ ...deed, fault: "lost", next: 1000 });
+    product.sandbox.faults.set({ ...deed, fault: "held", next: 1000 });
     const walked = await walkTo("straight-approval", "RECORDING", true);
     return { walked, order: await orderOf(walked, "record-deed:0") };
   }

@@ -3,7 +3,7 @@ import type { Facts } from "../workflow/facts/facts.ts";
 import { loanFile } from "../workflow/testing/loan-file.ts";
 import { openConditions } from "./caused-conditions.ts";
 import type { Condition, RaisedCondition } from "./condition.ts";
-import { askedFirst, saidLast } from "./condition-titles.ts";
+import { askedFirst, saidLast, titleOfAsked } from "./condition-titles.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 const stubs: Partial<Facts> = { payStubs: { wanted: 1, at } };
@@ -26,6 +26,15 @@ function asked(facts: Partial<Facts>): Condition {
 }
 
 describe("the words of a request", () => {
+  it("call it a document where one is asked for, and a question where a word is", () => {
+    const { categoryEnum } = raised;
+    expect(titleOfAsked({ categoryEnum, requestDocuments: true }).en).toBe("A document that we need");
+    expect(titleOfAsked({ categoryEnum, requestDocuments: false }).en).toBe("A question for you");
+    expect(titleOfAsked({ categoryEnum: "ID_VERIFICATION_FAILURE", requestDocuments: false }).en).toBe("Your ID");
+    // Settled before it was kept.
+    expect(titleOfAsked({ categoryEnum }).es).toBe("Un documento que necesitamos");
+  });
+
   it("are in the reader's language where the product asks, whichever they registered in", () => {
     const condition = asked(stubs);
     expect(askedFirst(condition, "es")).toEqual({ text: expect.stringMatching(/^No se pudo leer/), language: "es" });

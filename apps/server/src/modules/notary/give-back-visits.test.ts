@@ -76,7 +76,8 @@ describe("a visit of the network's notary", () => {
     const told = await until(notarised, (entry) => entry?.state === "done");
     // Signed while the notary was there, be it after a midnight, and dated so where the home is.
     const at = told?.at ?? "";
-    const leaves = visit?.windows[0]?.to ?? "";
+    // About a holiday the network may come in another window than the first.
+    const leaves = visit?.windows.find(({ from, to }) => from <= startsAt && startsAt < to)?.to ?? "";
     expect(startsAt <= at && at <= leaves).toBe(true);
     expect(told?.date).toBe(localDateAt(at, "America/New_York"));
   });
