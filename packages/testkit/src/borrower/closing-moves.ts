@@ -187,7 +187,6 @@ export function answersTo(questions: Questions, walk: Pick<Walk, "persona">) {
 const insure: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const { coverageNeeded } = await client.send(insurance, { params: { uuid } });
-  const documentUuid = await upload(walk, "PROOF_OF_HAZARD_INSURANCE");
   await client.send(proveInsurance, {
     params: { uuid },
     body: {
@@ -195,7 +194,7 @@ const insure: Move = async (walk) => {
       ...persona.fill.insurance,
       dwellingCoverage: coverageNeeded,
       expiresOn: dayFromToday(300),
-      documentUuid,
+      documentUuid: await upload(walk, "PROOF_OF_HAZARD_INSURANCE"),
     },
   });
 };
@@ -264,7 +263,6 @@ const settleFlood: Move = async (walk) => {
   if (!notice.acknowledgedAt) await client.send(acknowledgeDocument, { params: { ...params, document: notice.uuid } });
   const wanted = await client.send(insurance, { params });
   if (wanted.kind !== "FLOOD" || wanted.state !== "NEEDED") return undefined;
-  const documentUuid = await upload(walk, "PROOF_OF_FLOOD_INSURANCE");
   await client.send(proveInsurance, {
     params,
     body: {
@@ -273,7 +271,7 @@ const settleFlood: Move = async (walk) => {
       policyNumber: `FLD${persona.fill.insurance.policyNumber}`,
       dwellingCoverage: wanted.coverageNeeded,
       expiresOn: dayFromToday(300),
-      documentUuid,
+      documentUuid: await upload(walk, "PROOF_OF_FLOOD_INSURANCE"),
     },
   });
   return undefined;
