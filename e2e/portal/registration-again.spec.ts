@@ -198,7 +198,7 @@ test("what is looked for and not chosen yet is there after a reload, and leads o
   await expect(search).toHaveValue(street1.slice(0, 9));
   await expect(heading(page, "Which home would secure the line?")).toBeFocused();
   await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByRole("link", { name: /Choose your address from the list/ }).click();
+  await page.getByRole("link", { name: /choose it from the list/ }).click();
   await expect(search).toBeFocused();
   await page.getByRole("option", { name: new RegExp(street1) }).click();
   await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();

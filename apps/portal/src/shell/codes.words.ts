@@ -230,8 +230,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Falta una de sus respuestas anteriores. Vuelva y revíselas.",
   },
   "choose-address": {
-    en: "Choose your address from the list, or enter it by hand.",
-    es: "Elija su dirección de la lista o escríbala a mano.",
+    en: "Type your address and choose it from the list. Its last line lets you enter it by hand.",
+    es: "Escriba su dirección y elíjala de la lista. En su última línea puede escribirla a mano.",
   },
   "cannot-start-here": {
     en: "An application cannot be started here with this address.",
