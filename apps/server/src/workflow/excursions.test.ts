@@ -144,9 +144,9 @@ describe("beside the ways of the personas", () => {
       params: { uuid: walked.uuid },
       body: { ethnicity: [], race: [], sex: [], ...declined },
     });
-    product.sandbox.faults.clear();
     expect(after.step).toBe("PREQUAL_TITLE");
     expect((await passed(walked))?.states.at(-1)).toBe("waitSummary");
+    product.sandbox.faults.clear();
   });
 
   it("asks after an order as soon as after any other, however often the vendor failed before it took it", async () => {
