@@ -12,7 +12,7 @@ import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
@@ -101,6 +101,10 @@ describe("a line that the borrower withdraws from after signing", () => {
   const walkTo = (persona: string, step: "RESCISSION" | "NOTARY_DISCLOSURE", as: { readonly email?: string } = {}) =>
     walkIn(product, { persona, orgCode: "gable", until: step, ...as });
 
+  /** No money leaves before the list was looked at again, which takes as long as the test. */
+  const holdMoney = () => product.sandbox.faults.set({ kind: "watchlist", act: "screen", fault: "held", next: 1000 });
+  afterEach(() => product.sandbox.faults.clear());
+
   it("is rescinded within the period, and the borrower sees until when everything is undone", async () => {
     const { uuid, client } = await walkTo("straight-approval", "NOTARY_DISCLOSURE");
     const { status } = await client.send(withdraw, { params: { uuid }, body: { reason: "Another lender" } });
@@ -118,6 +122,7 @@ describe("a line that the borrower withdraws from after signing", () => {
   it("is unwound after the period too, and not as never recorded once the county has the deed", async () => {
     const { uuid, client } = await walkTo("manual-pay", "RESCISSION");
     const { ctx } = product;
+    holdMoney();
     await ctx.database.kysely.transaction().execute((trx) =>
       advance(ctx, trx, uuid, { kind: "system" }, (_file, now) => {
         const at = now.toISOString();
@@ -145,6 +150,7 @@ describe("a line that the borrower withdraws from after signing", () => {
 
   it("is to unwind again once the county records what was said never to be, and the borrower reads what came of it", async () => {
     const { uuid, client } = await walkTo("manual-pay", "RESCISSION", { email: "after-all@example.com" });
+    holdMoney();
     const atCounty = (status: "SUBMITTED" | "RECORDED") =>
       product.ctx.database.kysely.transaction().execute((trx) =>
         advance(product.ctx, trx, uuid, { kind: "system" }, (_file, now) => {
