@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { chatCompletions } from "@gable/vendors/language-model/chat-completions.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openModelBudget } from "./model-budget.ts";
 
 const ASK = "/service-chat-chatbot/external/api/v1/message/chatWithAutobot";
@@ -145,22 +145,27 @@ describe("the form of chat completions", () => {
 });
 
 describe("what is spent on a model", () => {
-  it("is twenty questions of one address a minute", async () => {
+  it("is twenty questions of one network in the minute that begins with its first", async () => {
+    const began = Date.parse("2026-11-30T18:00:59Z");
+    vi.useFakeTimers({ now: began, toFake: ["Date"] });
     const budget = openModelBudget();
-    const spend = (address: string, nowMs: number) => budget.spend(address, nowMs, async () => "asked");
-    for (let time = 1; time <= 20; time += 1) expect(await spend("198.51.100.1", 0)).toBe("asked");
-    expect(await spend("198.51.100.1", 59_999)).toBeUndefined();
-    expect(await spend("198.51.100.2", 59_999)).toBe("asked");
-    expect(await spend("198.51.100.1", 60_000)).toBe("asked");
+    const spend = (address: string) => budget.spend(address, async () => "asked");
+    for (let host = 1; host <= 20; host += 1) expect(await spend(`2001:db8:1:2::${host}`)).toBe("asked");
+    vi.setSystemTime(began + 59_999);
+    expect(await spend("2001:db8:1:2::99")).toBeUndefined();
+    expect(await spend("2001:db8:1:3::1")).toBe("asked");
+    vi.setSystemTime(began + 60_000);
+    expect(await spend("2001:db8:1:2::99")).toBe("asked");
+    vi.useRealTimers();
   });
 
   it("is sixteen questions at once in one process", async () => {
     const budget = openModelBudget();
     const { promise, resolve } = Promise.withResolvers<string>();
-    const waiting = Array.from({ length: 16 }, (_, number) => budget.spend(`198.51.100.${number}`, 0, () => promise));
-    expect(await budget.spend("203.0.113.1", 0, () => promise)).toBeUndefined();
+    const waiting = Array.from({ length: 16 }, (_, number) => budget.spend(`198.51.100.${number}`, () => promise));
+    expect(await budget.spend("203.0.113.1", () => promise)).toBeUndefined();
     resolve("asked");
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(["asked"]));
-    expect(await budget.spend("203.0.113.1", 0, async () => "asked")).toBe("asked");
+    expect(await budget.spend("203.0.113.1", async () => "asked")).toBe("asked");
   });
 });

@@ -66,7 +66,7 @@ export function chatbotRoutes(ctx: Context): Route[] {
     const { languageModel, log } = ctx;
     if (!languageModel) return undefined;
     try {
-      return await budget.spend(address, Date.now(), () => modelAnswer(languageModel, question, asker));
+      return await budget.spend(address, () => modelAnswer(languageModel, question, asker));
     } catch (error) {
       log.warn({ err: error }, "the language model did not answer");
       return undefined;
