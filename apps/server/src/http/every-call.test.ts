@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type CallDefinition, isForStaff } from "@gable/contract/call.ts";
-import { status as standing, withdraw } from "@gable/contract/calls/application.ts";
+import { status as standing } from "@gable/contract/calls/application.ts";
 import { problem } from "@gable/contract/problem.ts";
 import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { type Instead, requestOf } from "@gable/testkit/calls/call-requests.ts";
@@ -10,6 +10,7 @@ import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routesOf } from "../modules.ts";
+import { advance } from "../workflow/advance.ts";
 
 const calls = await everyCall();
 const named = (which: (call: CallDefinition) => unknown) =>
@@ -164,20 +165,29 @@ describe("every call of the contract", () => {
     },
   );
 
-  describe("on an application that was withdrawn", () => {
+  describe.each([
+    ["was withdrawn", "CANCELLED", (at: string) => ({ withdrawn: { at } })],
+    ["has lapsed", null, (at: string) => ({ lapsedAt: at })],
+  ] as const)("on an application that %s", (_ended, step, endedAt) => {
     let gone: OpenBorrower;
     const asked = async (call: CallDefinition) =>
       ask(call, gone.applicationUuid, { headers: await rightfulCaller(product, call, gone) });
     beforeAll(async () => {
       gone = await openBorrower(product);
-      await asked(withdraw);
+      const { ctx } = product;
+      await ctx.database.kysely.transaction().execute((trx) =>
+        advance(ctx, trx, gone.applicationUuid, { kind: "system" }, (_file, now) => ({
+          event: "ended",
+          facts: endedAt(now.toISOString()),
+        })),
+      );
     });
 
     it.each(named((call) => isCommand(call) && exampleOf(call).taken !== "even-at-the-end"))(
       "%s is refused with the reason and the last step",
       async (_name, call) => {
         const reply = await asked(call);
-        expect(reply.json()).toMatchObject(namesAThing(call) ? {} : { status: 409, step: "CANCELLED" });
+        expect(reply.json()).toMatchObject(namesAThing(call) ? {} : { status: 409, step });
         expect(reply.statusCode).toBeOneOf(namesAThing(call) ? [404, 409] : [409]);
       },
     );

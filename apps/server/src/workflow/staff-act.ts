@@ -51,7 +51,6 @@ export const beforeDecline = <Name extends StaffActName>(acts: StaffActs<Name>):
 export const beforeEnd = <Name extends StaffActName>(acts: StaffActs<Name>): StaffActs<Name> =>
   allBy(Object.keys(acts) as Name[], (asked) => {
     refuseEnded(asked.file);
-    if (asked.file.facts.lapsedAt) throw outOfOrder(null, "This application has lapsed.");
     return acts[asked.act.act](asked);
   });
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isUnwinding } from "@gable/domain/workflow/closing/unwinding.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { WatchlistScreening } from "@gable/domain/workflow/facts/watchlist-screening.ts";
 import { isMatched } from "@gable/domain/workflow/facts/watchlist-screening.ts";
-import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { nothingToDecide } from "../../workflow/staff-act.ts";
 
@@ -20,7 +19,6 @@ export function openMatch<Screening extends WatchlistScreening>(
   const { facts } = file;
   if (!isUnwinding(facts)) refuseEnded(file);
   if (!screening || !isMatched(screening) || facts.listed || facts.funding) throw nothingToDecide(file);
-  if (facts.lapsedAt) throw outOfOrder(decide(file).step, "This application is over.");
   return screening;
 }
 

@@ -58,8 +58,8 @@ export function endingOf(file: LoanFile, act: Ending, staffUuid: string, at: str
 
 function refuseSigned(file: LoanFile): void {
   refuseEnded(file);
-  if (file.facts.closingSignedAt || file.facts.lapsedAt)
-    throw outOfOrder(decide(file).step, "It is signed or over. After signing, the owners may cancel themselves.");
+  if (file.facts.closingSignedAt)
+    throw outOfOrder(decide(file).step, "It is signed. After signing, the owners may cancel themselves.");
 }
 
 /** On the figures, the decision that asked for a person is decided; on anything else, the application is over. */
