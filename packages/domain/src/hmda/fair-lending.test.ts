@@ -62,6 +62,23 @@ describe("approval and pricing by group", () => {
     expect(at).toMatchObject({ impactRatio: "0.83", isBelowFourFifths: false });
   });
 
+  it.each([
+    ["four fifths to the last person", 1000, 800, "0.80", false],
+    ["one person less", 1000, 799, "0.79", true],
+    ["so little less that it would be rounded away", 20_000, 15_999, "0.79", true],
+    ["as much", 1000, 1000, "1.00", false],
+  ])("say of %s what is so, and show no more", (_what, decided, approved, impactRatio, isBelowFourFifths) => {
+    const women = { applicantSex: "2" };
+    const theirs = [...many(approved, women), ...many(decided - approved, { ...women, ...denied })];
+    expect(groupsOf([...many(20, {}), ...theirs], "sex")[1]).toMatchObject({ impactRatio, isBelowFourFifths });
+  });
+
+  it("are four fifths where both rates are fractions without an end", () => {
+    const men = [...many(25, {}), ...many(5, denied)];
+    const women = [...many(20, { applicantSex: "2" }), ...many(10, { applicantSex: "2", ...denied })];
+    expect(groupsOf([...men, ...women], "sex")[1]).toMatchObject({ impactRatio: "0.80", isBelowFourFifths: false });
+  });
+
   it("tell nothing of a group of a few, nor of the one from which it could be worked out", () => {
     const few = [...rows, ...many(SMALLEST_GROUP - 1, { applicantRace1: "2" })];
     expect(groupsOf(few, "race").map(({ group, decided }) => [group, decided])).toEqual([

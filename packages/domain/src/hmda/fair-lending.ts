@@ -76,7 +76,7 @@ export interface GroupFigures {
   readonly approved: number | null;
   /** One decimal. */
   readonly approvalPercent: string | null;
-  /** Of the approval rate to the reference group's: two decimals; null for the reference group itself, too. */
+  /** Of the approval rate to the reference group's: two decimals, the rest left off; null for the reference group itself, too. */
   readonly impactRatio: string | null;
   readonly isBelowFourFifths: boolean;
   /** Approved, with an offer that was chosen. */
@@ -139,21 +139,17 @@ function groupsOf(decided: readonly LarRow[], trait: Trait): GroupFigures[] {
   const priced = shownOf(counted.map((one) => one.rates.length));
   const at = counted.findIndex(({ group }) => group === traits[trait].reference);
   const reference = counted[at];
-  const referenceRate = reference && shown.has(at) ? approvalRate(reference) : undefined;
   const referenceMean = reference && shown.has(at) && priced.has(at) ? meanOf(reference.rates) : undefined;
   return counted.map((one, index): GroupFigures => {
     const isShown = shown.has(index);
     const mean = isShown && priced.has(index) ? meanOf(one.rates) : undefined;
-    const ratio =
-      isShown && index !== at && referenceRate?.greaterThan(0)
-        ? approvalRate(one).div(referenceRate).toDecimalPlaces(4)
-        : undefined;
+    const ratio = isShown && index !== at && shown.has(at) ? ratioOf(one, reference) : undefined;
     return {
       group: one.group,
       decided: isShown ? one.decided : null,
       approved: isShown ? one.approved : null,
       approvalPercent: isShown ? approvalRate(one).times(100).toFixed(1) : null,
-      impactRatio: ratio?.toFixed(2) ?? null,
+      impactRatio: ratio?.toFixed(2, ExactDecimal.ROUND_DOWN) ?? null,
       isBelowFourFifths: ratio?.lessThan(FOUR_FIFTHS) ?? false,
       priced: mean ? one.rates.length : null,
       meanRate: mean?.toFixed(3) ?? null,
@@ -166,6 +162,12 @@ function groupsOf(decided: readonly LarRow[], trait: Trait): GroupFigures[] {
 }
 
 const approvalRate = ({ approved, decided }: Counted): ExactDecimal => new ExactDecimal(approved).div(decided);
+
+/** Of a group's approval rate to the reference group's, as one fraction: a rate without an end would fall short of its limit. */
+const ratioOf = (one: Counted, reference: Counted | undefined): ExactDecimal | undefined =>
+  reference && reference.approved > 0
+    ? new ExactDecimal(one.approved * reference.decided).div(one.decided * reference.approved)
+    : undefined;
 
 const meanOf = (rates: readonly ExactDecimal[]): ExactDecimal =>
   rates.reduce((sum, rate) => sum.plus(rate), new ExactDecimal(0)).div(rates.length);
