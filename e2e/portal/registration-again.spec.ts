@@ -213,6 +213,8 @@ test("each question says which of how many it is, beside the step of the whole",
   await page.goto(`${product.url}${REGISTER}?part=home`);
   const progress = page.getByRole("navigation", { name: "Progress" });
   await expect(progress.getByText("Question 1 of 8")).toBeVisible();
+  // To choose a home is not to go on: the button does that.
+  await expect(page).toHaveURL((url) => !url.searchParams.has("part"));
   await answerUntil(applicant, `What kind of home is ${applicant.persona.fill.address.street1}?`);
   await expect(progress.getByText("Question 2 of 8")).toBeVisible();
   await expect(progress.getByText("Address")).toHaveAttribute("aria-current", "step");

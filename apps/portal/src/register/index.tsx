@@ -19,7 +19,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
 import { firstOpenStep, isFurtherOn, questionOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
-import { PART_QUERY } from "./parts/property-part.ts";
+import { asksAboutHome, PART_QUERY } from "./parts/property-part.ts";
 import {
   type Registration,
   RegistrationContext,
@@ -132,6 +132,8 @@ export function Screen() {
   }
   const open = firstOpenStep(answers, known, step);
   if (open !== null) return <Navigate to={hrefOf(open)} replace />;
+  // Who chooses a home is led on by the button, and not by an address that named the next question too early.
+  if (part !== null && !asksAboutHome(part, answers.home)) return <Navigate to={hrefOf(step)} replace />;
 
   const StepScreen = stepScreens[step];
   return (
