@@ -34,6 +34,7 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     globalSetup: "packages/testkit/src/database-server.ts",
+    setupFiles: "packages/testkit/src/slow-hands.ts",
     // They stop only what hangs: a machine with much else to do is no fault of a test.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -18,7 +18,12 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 120_000 },
   use: {
-    launchOptions: { ...browser, args: [...browser.args, ...camera] },
+    // Whoever tests may be slower than what they test.
+    launchOptions: {
+      ...browser,
+      args: [...browser.args, ...camera],
+      slowMo: Number(process.env["SLOW_HANDS_MS"] ?? 0),
+    },
     locale: "en-US",
     timezoneId: "America/Boise",
     // What cannot be pressed is named as soon as what is not there, and not when the whole test's time is over.

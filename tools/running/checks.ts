@@ -24,7 +24,7 @@ async function runCheck(name: string, command: string, words: string[]): Promise
 const LIMIT_MS = 60 * 60_000;
 
 /** Every test that needs no browser. */
-export async function runVitest(): Promise<Counts> {
+export async function runVitest(environment: NodeJS.ProcessEnv = {}): Promise<Counts> {
   const report = join(root, ".cache/vitest.json");
   for (const file of [report, OUTSIDE_TESTS]) rmSync(file, { force: true });
   const reporters = ["default", "json", join(import.meta.dirname, "outside-tests.ts")];
@@ -32,6 +32,7 @@ export async function runVitest(): Promise<Counts> {
     "vitest",
     ["run", ...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${report}`],
     "inherit",
+    environment,
   );
   return countsOf("vitest", report, code, (text) => readVitest(text, readOutsideTests()));
 }
