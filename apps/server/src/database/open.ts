@@ -34,6 +34,8 @@ export type Database = {
 
 /** Generated columns in unique indexes, `nulls not distinct` and the like: what the migrations use exists from here on. */
 const OLDEST_SERVER = 150_000;
+/** So often a server is asked for its version that does not answer in time. */
+const ATTEMPTS = 3;
 
 /**
  * Opens the database that the configuration names: a server by URL, or the embedded one.
@@ -93,10 +95,7 @@ export function outliveConnections(pool: Pool): void {
 async function checkServer(pool: Pool, databaseUrl: string): Promise<void> {
   let version: number;
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
-    version = rows[0]?.version ?? 0;
+    version = await versionOf(pool);
   } catch (cause) {
     throw new StartRefused(
       `The database ${nameOf(databaseUrl)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`,
@@ -107,6 +106,23 @@ async function checkServer(pool: Pool, databaseUrl: string): Promise<void> {
     throw new StartRefused(
       `The database ${nameOf(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed.`,
     );
+  }
+}
+
+/**
+ * The server's version as a number. On a slow machine a process that starts may be so busy with reading itself that it hears of the
+ * connection too late: then it asks again.
+ */
+async function versionOf(pool: Pool): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { rows } = await pool.query<{ version: number }>(
+        "select current_setting('server_version_num')::int as version",
+      );
+      return rows[0]?.version ?? 0;
+    } catch (cause) {
+      if (attempt === ATTEMPTS || !(cause instanceof Error && /time-?out/i.test(cause.message))) throw cause;
+    }
   }
 }
 
