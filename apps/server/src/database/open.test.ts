@@ -17,6 +17,8 @@ it("a server that could not be heard in time, because this process was busy read
   const opening = openDatabase({ databaseUrl: test.url, dataDir: "unused" });
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
-  await (await opening).close();
+  const opened = await opening;
+  expect((await opened.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await opened.close();
   await test.close();
 });
