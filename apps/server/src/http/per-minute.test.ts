@@ -21,6 +21,22 @@ describe("what an address of the net asks in a minute", () => {
     count("203.0.113.9");
   });
 
+  it("is counted however many others ask, whose minutes are over or are not", () => {
+    vi.useFakeTimers({ now: LAST_SECOND, toFake: ["Date"] });
+    const count = perMinute(1);
+    const crowd = () => {
+      for (let one = 0; one < 30_000; one += 1) count(`10.${one >> 16}.${(one >> 8) & 255}.${one & 255}`);
+    };
+    crowd();
+    count("203.0.113.9");
+    expect(() => count("203.0.113.9")).toThrow(refused);
+    vi.setSystemTime(LAST_SECOND + 60_000);
+    crowd();
+    count("203.0.113.9");
+    expect(crowd).toThrow(refused);
+    expect(() => count("203.0.113.9")).toThrow(refused);
+  });
+
   it("is counted for its whole network", () => {
     const count = perMinute(1);
     count("2001:db8:1:2::1");
