@@ -21,8 +21,14 @@ export function ChosenAddress({ control, onCorrect, onSearch }: ChosenProps) {
     <>
       <AddressCard address={{ ...home, street2: null }} label={t.chosen} />
       <TextField control={control} name="home.street2" label={t.unit} optional narrow autoComplete="address-line2" />
-      <TextButton onClick={onCorrect}>{t.correct}</TextButton>
-      <TextButton onClick={onSearch}>{t.another}</TextButton>
+      <div className="stack stack-2">
+        <p>
+          <TextButton onClick={onCorrect}>{t.correct}</TextButton>
+        </p>
+        <p>
+          <TextButton onClick={onSearch}>{t.another}</TextButton>
+        </p>
+      </div>
     </>
   );
 }
