@@ -62,7 +62,12 @@ async function findFaults(page: Page, rules?: string[]): Promise<string[]> {
       resultTypes: ["violations"],
       ...(only && { runOnly: { type: "rule", values: only } }),
     });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    // What is sent in a form within a form is sent in both.
+    const nested = document.querySelector("form form");
+    return [
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      ...(nested ? [`form in a form: ${nested.outerHTML.slice(0, 200)}`] : []),
+    ];
   }, rules);
 }
 

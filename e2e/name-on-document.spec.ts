@@ -34,9 +34,10 @@ for (const [outcome, title] of [
   ["retry", "Show us that it is you"],
   ["review", "A person is looking at it"],
 ] as const) {
-  test(`whose document bears another name corrects it where they read that (${outcome})`, async ({ page, product }, {
-    repeatEachIndex,
-  }) => {
+  test(`whose document bears another name says which is right where they read that (${outcome})`, async ({
+    page,
+    product,
+  }, { repeatEachIndex }) => {
     const borrower = await walkIn(product, {
       persona: "straight-approval",
       email: `other-name.${outcome}.${repeatEachIndex}@example.com`,
@@ -49,9 +50,32 @@ for (const [outcome, title] of [
     await enter(page, product.url, borrower.client.token());
     await page.goto(`${product.url}/account/heloc/${borrower.uuid}/identity`);
     await arriveAt(page, title);
-    await page.getByRole("button", { name: "Correct my name or date of birth" }).press("Enter");
-    await expect(page.getByRole("dialog").getByLabel("First name")).toHaveValue("Ada");
+    await expect(page.getByText("Your document says Adelaide Sorensen. Your application says")).toBeVisible();
+    const tell = page.getByRole("button", { name: "Tell us which is right" });
+    const dialog = page.getByRole("dialog");
+
+    await tell.press("Enter");
+    await dialog.getByRole("button", { name: "Let a person look" }).press("Enter");
+    await expect(dialog.getByRole("alert").first()).toBeVisible();
+    await dialog.getByRole("radio", { name: "The one on my document" }).press("Space");
+    await dialog.getByRole("button", { name: "Correct my application" }).press("Enter");
+    await expect(dialog.getByLabel("First name")).toHaveValue("Ada");
     await expectAccessible(page);
     expect(await excessWidth(page)).toBe(0);
+    await dialog.getByRole("button", { name: "Leave it as it is" }).press("Enter");
+
+    await tell.press("Enter");
+    await dialog.getByRole("radio", { name: "Both are mine" }).press("Space");
+    await dialog.getByLabel("What should we know?").fill("I married in 2019.");
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBe(0);
+    await dialog.getByRole("button", { name: "Let a person look" }).press("Enter");
+    await arriveAt(page, "A person is looking at it");
+    await expect(page.getByText("You told us that both names are yours.")).toBeVisible();
+    await expect(page.getByText("“I married in 2019.”")).toBeVisible();
+    await expect(tell).toHaveCount(0);
+    await page.reload();
+    await arriveAt(page, "A person is looking at it");
+    await expect(page.getByText("“I married in 2019.”")).toBeVisible();
   });
 }

@@ -51,7 +51,7 @@ export const sampleOrders: SampleOrders = {
     update: { address, owners: [person.name], lineAmount: 8_000_000 },
   },
   flood: { determine: { address } },
-  watchlist: { screen: { person } },
+  watchlist: { screen: { person, otherNames: ["Ada Bergstrom"] } },
   "income-link": {
     "start-link": { ...link, employerName: "Platte River Works", statedAnnualIncome: 9_600_000 },
     "fetch-income": { publicToken: "a token of another time" },

@@ -4,6 +4,8 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { actsWords } from "./acts.words.ts";
+import { comparedWords } from "./compared.words.ts";
+import { ComparedTable } from "./compared-table.tsx";
 import { useInWords } from "./in-words.ts";
 import { OwnAccount } from "./own-account.tsx";
 import { ListEntries } from "./review-facts.tsx";
@@ -37,10 +39,11 @@ export function SignersPart({ file }: { file: LoanFileView }) {
 function SignerStanding({ signer }: { signer: Signer }) {
   const t = useText(signersWords);
   const acts = useText(actsWords);
+  const compared = useText(comparedWords);
   const inWords = useInWords();
   const language = useLanguage();
   const { shortDay, moment } = useFormats();
-  const { name, relation, contact, state, since, trouble, identityReviewSince, listed } = signer;
+  const { name, relation, contact, state, since, trouble, identityReviewSince, identityCompared, listed } = signer;
   return (
     <>
       <h3>{name}</h3>
@@ -54,6 +57,9 @@ function SignerStanding({ signer }: { signer: Signer }) {
         <Notice tone="warning" title={troubleWords[trouble.reason][language]}>
           <p>{t.call(shortDay(trouble.at), moment(trouble.callBy))}</p>
         </Notice>
+      ) : null}
+      {identityCompared.length > 0 ? (
+        <ComparedTable caption={compared.identity} rows={identityCompared} found={compared.inDocument} />
       ) : null}
       {listed ? (
         <Notice tone="warning" title={t.listed}>

@@ -3,6 +3,7 @@ import type { ComparedFact } from "@gable/contract/loan-file/compared-fact.ts";
 import { sinceRead } from "@gable/contract/loan-file/since-read.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
+import { nameReasons } from "@gable/domain/identity/names-explained.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
 import { isJudged } from "@gable/domain/loan-file/open-judgements.ts";
 import { type ReadFact, readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
@@ -127,8 +128,11 @@ function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly stri
   const t = useText(papersWords);
   const hasText = pages?.some((words) => words.trim() !== "") ?? false;
   if (paper.compared.length === 0) return null;
-  const unread = (row: ComparedFact): ReactNode =>
-    pages === null ? <span className="quiet">{t.notRead}</span> : inText(row, hasText ? pages : null, t);
+  const unread = (row: ComparedFact): ReactNode => {
+    // What somebody says of their names stands in no paper.
+    if (nameReasons.some((why) => why === row.fact)) return undefined;
+    return pages === null ? <span className="quiet">{t.notRead}</span> : inText(row, hasText ? pages : null, t);
+  };
   return (
     <>
       <ComparedTable caption={t.compared} rows={paper.compared} found={t.inPaper} unread={unread} />

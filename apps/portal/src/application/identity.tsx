@@ -3,6 +3,7 @@ import {
   answerIdentityQuestions,
   askIdentityQuestions,
   checkIdentity,
+  explainNames,
   type identityCheck,
 } from "@gable/contract/calls/identity-check.ts";
 import { handToPhone } from "@gable/contract/calls/identity-phone.ts";
@@ -107,9 +108,8 @@ function Check() {
       drawing="key"
       submit={t.go}
       why={<p>{t.why}</p>}
+      before={standing?.state === "RETRY" ? <Again standing={standing} look={refetch} /> : null}
     >
-      <PicturesAgain standing={standing} />
-      {standing?.state === "RETRY" ? <OwnAnswers reason={standing.reason} /> : null}
       <PhoneHandOff
         standing={standing}
         hand={(by) => client.send(handToPhone, { params: { uuid }, body: { by } })}
@@ -120,13 +120,32 @@ function Check() {
   );
 }
 
-type ReviewedProps = {
+type Standing = {
   readonly standing: ReplyOf<typeof identityCheck>;
-  readonly asOf: number;
   readonly look: () => Promise<unknown>;
 };
 
-function Reviewed({ standing, asOf, look }: ReviewedProps) {
+/** Why pictures are asked for again, and what else can be done about it. */
+function Again({ standing, look }: Standing) {
+  return (
+    <>
+      <PicturesAgain standing={standing} />
+      <Own standing={standing} look={look} />
+    </>
+  );
+}
+
+function Own({ standing: { reason, names }, look }: Standing) {
+  const { send } = useCommand(explainNames, { stays: true });
+  const explain = async (body: BodyOf<typeof explainNames>) => {
+    const failures = await send({ body });
+    await look();
+    return failures;
+  };
+  return <OwnAnswers reason={reason} names={names} send={explain} />;
+}
+
+function Reviewed({ standing, asOf, look }: Standing & { readonly asOf: number }) {
   const asking = useCommand(askIdentityQuestions, { stays: true });
   const answering = useCommand(answerIdentityQuestions);
   const zone = useHomeZone();
@@ -146,7 +165,7 @@ function Reviewed({ standing, asOf, look }: ReviewedProps) {
       }}
       isBusy={asking.isBusy}
       zone={zone}
-      meanwhile={<OwnAnswers reason={standing.reason} />}
+      meanwhile={<Own standing={standing} look={look} />}
     />
   );
 }

@@ -57,6 +57,12 @@ export const identityWords = catalogue({
     es: "El documento dice otra cosa que su solicitud. Si lo que está mal es la solicitud:",
   },
   correctOwn: { en: "Correct my name or date of birth", es: "Corregir mi nombre o fecha de nacimiento" },
+  toldBOTH_MINE: { en: "You told us that both names are yours.", es: "Usted nos dijo que los dos nombres son suyos." },
+  toldID_RIGHT: {
+    en: "You told us that the name on your document is right.",
+    es: "Usted nos dijo que el nombre de su documento es el correcto.",
+  },
+  toldSOMETHING_ELSE: { en: "They also read what you told us:", es: "También leen lo que usted nos dijo:" },
   review: { en: "A person is looking at it", es: "Una persona lo está revisando" },
   reviewLead: {
     en: "We need a closer look at your pictures. There is nothing for you to do; we write to you.",

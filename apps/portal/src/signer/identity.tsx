@@ -4,12 +4,15 @@ import {
   answerSignerQuestions,
   askSignerQuestions,
   checkSignerIdentity,
+  explainSignerNames,
   type signerIdentityCheck,
 } from "@gable/contract/calls/signers-identity.ts";
+import { lazyPart } from "@gable/ui/components/connection/lazy-part.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { identityWords } from "../application/identity.words.ts";
 import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
 import { IdentityReview } from "../application/parts/identity-review.tsx";
@@ -25,6 +28,8 @@ import { useDesk } from "./parts/desk.tsx";
 import { signerCodes } from "./parts/signer-codes.ts";
 import { useSignerCommand } from "./parts/use-signer-command.ts";
 import { sendSignerUpload } from "./parts/use-signer-uploads.ts";
+
+const NamesDiffer = lazyPart(async () => (await import("../application/parts/names-differ.tsx")).NamesDiffer);
 
 /** A signer's own identity document, checked while they wait. The borrower need not have come this far. */
 export function Screen() {
@@ -45,6 +50,7 @@ export function Screen() {
         answer={(body) => answering.send({ body })}
         isBusy={asking.isBusy}
         zone={timeZone}
+        meanwhile={standing.names ? <Names names={standing.names} /> : null}
       />
     );
   if (standing?.state === "CHECKING")
@@ -78,10 +84,25 @@ function Pictures({ standing, look }: PicturesProps) {
       drawing="key"
       submit={t.go}
       why={<p>{own.why}</p>}
+      before={
+        <>
+          <PicturesAgain standing={standing} />
+          {standing?.names ? <Names names={standing.names} /> : null}
+        </>
+      }
     >
-      <PicturesAgain standing={standing} />
       <PhoneHandOff standing={standing} hand={(by) => client.send(handToSignersPhone, { body: { by } })} look={look} />
       <IdentityPictures given={given} />
     </QuestionPage>
+  );
+}
+
+/** How a signer is called in the papers is for the lender to correct, who reads what they say. */
+function Names({ names }: { names: NonNullable<ReplyOf<typeof signerIdentityCheck>["names"]> }) {
+  const { send } = useSignerCommand(explainSignerNames);
+  return (
+    <Suspense fallback={null}>
+      <NamesDiffer names={names} send={(body) => send({ body })} />
+    </Suspense>
   );
 }

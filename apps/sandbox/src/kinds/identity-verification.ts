@@ -31,7 +31,9 @@ function checkDocument(request: IdentityCheck, scene: Scene): IdentityAnswer {
   const mendable = retryReasons(request, extracted, behaviour === "refused-once" && scene.nth === 1, scene.today);
   const [first] = mendable;
   if (first !== undefined) {
-    return { outcome: "retry", verification, reasons: mendable, checks: checksOf(request, first) };
+    // What cannot be read says nothing.
+    const read = mendable.includes("unreadable") ? {} : { extracted };
+    return { outcome: "retry", verification, ...read, reasons: mendable, checks: checksOf(request, first) };
   }
   if (behaviour === "reviewed") {
     const machineText = machineTextOf(extracted);

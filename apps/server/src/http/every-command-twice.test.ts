@@ -62,6 +62,8 @@ const sentOnce = [
   "dismissPreparedOffer",
   "disputeDeposits",
   "explainInquiries",
+  "explainNames",
+  "explainSignerNames",
   "goOnPaperAsSigner",
   "inviteLead",
   "inviteMember",

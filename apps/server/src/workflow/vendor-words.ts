@@ -1,8 +1,10 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
+import { otherNames } from "@gable/domain/identity/other-names.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
+import type { Screening } from "@gable/vendors/watchlist/protocol.ts";
 import type { Person, Address as VendorAddress, PersonName as VendorName } from "@gable/vendors/wire-values.ts";
 
 /** Our words in the vendor protocol's form, and back: absent instead of null. */
@@ -48,4 +50,16 @@ export function vendorPerson({ facts, uuid }: LoanFile): Person {
     ...(phone && { phone: vendorPhone(phone) }),
     ...(residence && { address: vendorAddress(residence) }),
   };
+}
+
+/** The borrower as the sanctions lists are asked about them: under every name that they go by. */
+export const vendorScreening = (file: LoanFile): Screening => ({
+  person: vendorPerson(file),
+  ...alsoAs(file.facts),
+});
+
+/** The other names of somebody, where there are any. */
+export function alsoAs(person: Parameters<typeof otherNames>[0]): Pick<Screening, "otherNames"> {
+  const names = otherNames(person);
+  return names.length === 0 ? {} : { otherNames: names };
 }

@@ -1,5 +1,6 @@
 import { LookedAt } from "@gable/domain/conditions/condition.ts";
 import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
+import { NamesExplained, nameReasons } from "@gable/domain/identity/names-explained.ts";
 import { handOffStates } from "@gable/domain/identity/phone-hand-off.ts";
 import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
@@ -22,6 +23,10 @@ export const identityCheck = call({
     attemptsLeft: z.int(),
     /** By when a person looks; null where nobody need. */
     lookedAt: LookedAt.nullable(),
+    /** Of a document that bears another name, as long as its holder may say why: theirs on the application, and as it was read, where it was. */
+    names: z.object({ said: z.string(), read: z.string().nullable() }).nullable(),
+    /** What they have said of it. */
+    explained: z.object({ why: z.enum(nameReasons), note: z.string().nullable() }).nullable(),
     /** Whether a phone takes the pictures, for which condition (null: for the check itself), and until when it may. */
     phone: z.object({
       conditionUuid: z.uuid().nullable(),
@@ -49,6 +54,18 @@ export const checkIdentity = call({
   idempotent: true,
   params: OfApplication,
   body: IdentityCheckRequest,
+  reply: CommandReply,
+});
+
+export const explainNames = call({
+  name: "explainNames",
+  summary: "Say why the document bears another name: a person reads it and decides",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/identity-check/names`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: NamesExplained,
   reply: CommandReply,
 });
 

@@ -2,7 +2,7 @@ import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.
 import { z } from "zod";
 import { call } from "../call.ts";
 import { addPhoneNumber, sendPhoneCode } from "./conditions.ts";
-import { identityCheck } from "./identity-check.ts";
+import { explainNames, identityCheck } from "./identity-check.ts";
 import { answerNotary } from "./notary.ts";
 import { SignerDesk } from "./signers-desk.ts";
 import { DESK } from "./signers-place.ts";
@@ -14,6 +14,17 @@ export const signerIdentityCheck = call({
   path: `${DESK}/identity-check`,
   access: "signer",
   reply: identityCheck.reply,
+});
+
+export const explainSignerNames = call({
+  name: "explainSignerNames",
+  summary: "Say why the signer's document bears another name: a person reads it and decides",
+  method: "POST",
+  path: `${DESK}/identity-check/names`,
+  access: "signer",
+  idempotent: true,
+  body: explainNames.body,
+  reply: SignerDesk,
 });
 
 export const askSignerQuestions = call({

@@ -5,6 +5,7 @@ import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { AskedCheck } from "./asked-check.ts";
+import { ComparedFact } from "./compared-fact.ts";
 import { ListEntries } from "./review-part.ts";
 import { instant } from "./units.ts";
 
@@ -38,6 +39,8 @@ export const signersPart = z.object({
         .nullable(),
       /** Since when a person has to look at their pictures; null where nobody has to. */
       identityReviewSince: instant.nullable(),
+      /** What their ID is held against, while a person looks at it. */
+      identityCompared: z.array(ComparedFact),
       /** They never said when they were born. */
       asksBirthDate: z.boolean(),
       /** They sign by hand what is theirs. */

@@ -1,17 +1,25 @@
 import { datePartsOf, type LocalDate } from "../calendar/local-date.ts";
 import type { DocumentDifference } from "../identity/document-says.ts";
+import { otherNames } from "../identity/other-names.ts";
 import type { Words } from "../language.ts";
 import type { Cents } from "../money/cents.ts";
 import { formatAddress } from "../people/format-address.ts";
 import { fullName } from "../people/full-name.ts";
 import type { RegistrationDraft } from "../profile/registration.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import type { IdentityCheck } from "../workflow/facts/verification-facts.ts";
 import { homeOf } from "../workflow/property/home.ts";
 import { ownersByTitleAlone } from "../workflow/property/owners-by-title.ts";
 
 /** What of the file a paper, or what somebody else says, is held against. */
 export const comparedFacts = {
   NAME: { en: "Borrower’s name", es: "Nombre del solicitante" },
+  SIGNER_NAME: { en: "Name", es: "Nombre" },
+  OTHER_NAMES: { en: "Also goes by, as they say", es: "También se llama, según dice" },
+  BOTH_MINE: { en: "They say that both names are theirs", es: "Dice que ambos nombres son suyos" },
+  ID_RIGHT: { en: "They say that the ID is right", es: "Dice que lo correcto es la identificación" },
+  SOMETHING_ELSE: { en: "What they say of the two names", es: "Lo que dice de los dos nombres" },
   BIRTH_DATE: { en: "Birth date", es: "Fecha de nacimiento" },
   GOOD_UNTIL: { en: "Still valid", es: "Vigente" },
   CHECK_DIGITS: { en: "Check digits", es: "Dígitos de control" },
@@ -55,27 +63,57 @@ export interface ComparedFact {
   readonly differs: boolean;
 }
 
-type Checked = NonNullable<Facts["identityChecks"][number]["result"]>;
+type Check = Pick<IdentityCheck, "result" | "explained">;
 
-/** What an ID is held against, with what a machine read in it. */
-export function comparedWithId(
-  facts: Facts,
-  { differences = [], nameRead, addressRead, goodUntil }: Partial<Checked>,
-): ComparedFact[] {
-  const differs = (difference: DocumentDifference) => differences.includes(difference);
+/** What the borrower's ID is held against, with what a machine read in it. */
+export const comparedWithId = (facts: Facts, check: Check = {}): ComparedFact[] => [
+  fact("NAME", nameOf(facts.answers), nameRead(check)),
+  ...namesBeside(facts, check),
+  ...bornAsRead(facts.answers.birthDate, check),
+  fact("HOME", homeText(facts), { read: check.result?.addressRead ?? null }),
+  ...standingOfId(check),
+];
+
+/** So the ID of somebody who signs beside the borrower; where they live is not known. */
+export const comparedWithSignersId = (
+  signer: Pick<SignerFacts, "name" | "birthDate" | "identityChecks">,
+  check: Check = {},
+): ComparedFact[] => [
+  fact("SIGNER_NAME", fullName(signer.name), nameRead(check)),
+  ...namesBeside(signer, check),
+  ...bornAsRead(signer.birthDate, check),
+  ...standingOfId(check),
+];
+
+/** Other names that somebody goes by: where they are the ones on the paper, whoever compares finds them here. */
+export const otherNamesOf = (person: Parameters<typeof otherNames>[0]): ComparedFact[] =>
+  otherNames(person).map((name) => fact("OTHER_NAMES", name));
+
+const differsBy = (difference: DocumentDifference, { result }: Check): boolean =>
+  result?.reason === difference || (result?.differences ?? []).includes(difference);
+
+const nameRead = (check: Check) => ({
+  read: check.result?.nameRead ?? null,
+  differs: differsBy("name-differs", check),
+});
+
+const namesBeside = (person: Parameters<typeof otherNames>[0], { explained }: Check): ComparedFact[] => [
+  ...otherNamesOf(person),
+  ...(explained === undefined ? [] : [fact(explained.why, explained.note)]),
+];
+
+/** The date itself stays with the service. */
+const bornAsRead = (birthDate: LocalDate | undefined, check: Check): ComparedFact[] => [
+  fact("BIRTH_DATE", birthDate && "••/••/••••", { differs: differsBy("birth-date-differs", check) }),
+];
+
+function standingOfId(check: Check): ComparedFact[] {
+  const isExpired = differsBy("expired", check);
+  const goodUntil = check.result?.goodUntil;
+  const read = goodUntil === undefined ? null : asWritten(goodUntil);
   return [
-    fact("NAME", nameOf(facts.answers), { read: nameRead ?? null, differs: differs("name-differs") }),
-    fact("BIRTH_DATE", facts.answers.birthDate && "••/••/••••", { differs: differs("birth-date-differs") }),
-    fact("HOME", homeText(facts), { read: addressRead ?? null }),
-    ...(differs("expired") || goodUntil !== undefined
-      ? [
-          fact("GOOD_UNTIL", null, {
-            read: goodUntil === undefined ? null : asWritten(goodUntil),
-            differs: differs("expired"),
-          }),
-        ]
-      : []),
-    ...(differs("check-digits") ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
+    ...(isExpired || read !== null ? [fact("GOOD_UNTIL", null, { read, differs: isExpired })] : []),
+    ...(differsBy("check-digits", check) ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
   ];
 }
 

@@ -18,6 +18,7 @@ import {
   fact,
   homeText,
   nameOf,
+  otherNamesOf,
   ownersByTitle,
   ownersOf,
 } from "./compared-facts.ts";
@@ -44,7 +45,7 @@ export function papersToReview(file: LoanFile): PaperReview[] {
 function identityPapers(facts: Facts): PaperReview[] {
   const last = facts.identityChecks.at(-1);
   if (last?.result?.outcome !== "REVIEW") return [];
-  const compared = comparedWithId(facts, last.result);
+  const compared = comparedWithId(facts, last);
   return facts.identityDocuments
     .filter(({ uuid }) => last.documentUuids.includes(uuid))
     .map(({ uuid, type }) => ({
@@ -107,7 +108,7 @@ function conditionPapers(file: LoanFile): PaperReview[] {
             commentsToBorrower: condition.commentsToBorrower,
           },
           compared: asksForId(condition.categoryEnum)
-            ? comparedWithId(file.facts, checksFor(file.facts, condition.uuid).at(-1)?.result ?? {})
+            ? comparedWithId(file.facts, checksFor(file.facts, condition.uuid).at(-1))
             : [...datedFacts(datedOn), ...comparedWith(file.facts, type, account)],
           acts: [...(settles ? [settles] : []), "return-papers" as const],
         }));
@@ -125,7 +126,9 @@ function comparedWith(facts: Facts, type: DocumentType, account = facts.disburse
   const { answers } = facts;
   const name = fact("NAME", nameOf(answers));
   const home = fact("HOME", homeText(facts));
-  return [name, ...factsOf(facts, type, account), home].filter(({ said, cents }) => said !== null || cents !== null);
+  return [name, ...otherNamesOf(facts), ...factsOf(facts, type, account), home].filter(
+    ({ said, cents }) => said !== null || cents !== null,
+  );
 }
 
 function factsOf(facts: Facts, type: DocumentType, account: Facts["disbursementAccount"]): ComparedFact[] {

@@ -67,6 +67,7 @@ export const formDrafts = {
   "correct-phone": ["phone"],
   employer: ["employerName", "position", "since", "phone", "contactName"],
   identity: ["kind", "birthDate", "withoutFace"],
+  "identity-names": ["why", "note"],
   disbursement: ["choice"],
   "disbursement-account": ["typed.routingNumber", "typed.type"],
   wallet: ["address"],
@@ -109,6 +110,7 @@ export const DraftKey = z.string().refine((key) => draftFormOf(key) !== undefine
 /** The forms of somebody who signs beside a borrower; what they type is kept as theirs, apart from the borrower's. */
 const formsOfSigners = [
   "identity",
+  "identity-names",
   "condition-message",
   "condition-not-applicable",
   "hand-over",

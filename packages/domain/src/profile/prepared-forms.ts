@@ -99,6 +99,7 @@ export const filledInAlone: Readonly<
   Record<Exclude<DraftForm, PreparedForm>, "PERSON" | "ACCOUNT" | "CHOICE" | "CORRECTION" | "WORDS" | "SIGNER" | "LIST">
 > = {
   identity: "PERSON",
+  "identity-names": "PERSON",
   phone: "PERSON",
   disbursement: "ACCOUNT",
   "disbursement-account": "ACCOUNT",

@@ -44,9 +44,10 @@ function withoutQuiz({ quiz: _quiz, ...part }: SignerNotaryPart): SignerNotaryPa
   return part;
 }
 
-/** A check without the name that a machine read in the document. */
-export function withoutNameRead<T extends Pick<IdentityCheck, "result">>(check: T): T {
-  if (!check.result) return check;
+/** A check without the name that a machine read in the document, and without what was said of it. */
+export function withoutNameRead<T extends Pick<IdentityCheck, "result" | "explained">>(check: T): T {
+  const { explained: _said, ...kept } = check;
+  if (!check.result) return kept as T;
   const { nameRead: _name, ...result } = check.result;
-  return { ...check, result };
+  return { ...kept, result } as T;
 }

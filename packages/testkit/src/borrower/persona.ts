@@ -25,6 +25,8 @@ export const Persona = DevelopmentPersona.pick({ name: true, story: true }).exte
   fill: fill.extend({
     /** Where somebody lives who does not live in the home. */
     residence: Address.optional(),
+    /** Other names that they say they go by. */
+    aliases: z.array(z.string()).optional(),
     maritalStatus: z.enum(["married", "unmarried", "separated"]),
     purpose: z.string(),
     offer: z.object({ termYears: z.int(), share: z.number(), feePercent: z.string() }),

@@ -50,7 +50,10 @@ export async function registerPersona(
       annualIncome: fill.annualIncome,
       otherIncome: fill.otherIncome,
     },
-    { name: { firstName: first, middleName: middle ?? "", lastName: last, suffix: suffix ?? "" } },
+    {
+      name: { firstName: first, middleName: middle ?? "", lastName: last, suffix: suffix ?? "" },
+      ...(fill.aliases && { aliases: fill.aliases }),
+    },
     { birthDate: fill.dateOfBirth },
     { phone: fill.phone, textMessages: false, language: fill.language },
   ];

@@ -123,6 +123,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   arriveAtOfficeAsSigner: { body: { code: "K7QM2XRV9TBD" } },
   adoptSignerSignature: { body: { typedName: "Ada Sorensen", initials: "AS", intent: true } },
   answerNotaryAsSigner: { body: { answers: [] } },
+  explainNames: { body: { why: "BOTH_MINE", note: "I married in 2019." } },
+  explainSignerNames: { body: { why: "SOMETHING_ELSE", note: "The card was printed wrongly." } },
   askIdentityQuestions: {},
   answerIdentityQuestions: { body: { answers: [{ id: "q1", choice: 0 }] } },
   askSignerQuestions: {},

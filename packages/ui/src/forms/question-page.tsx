@@ -22,6 +22,8 @@ type QuestionProps<T extends FieldValues, O> = Pick<
   lead?: ReactNode;
   drawing?: DrawingName;
   above?: ReactNode;
+  /** Between what is asked and the form: what is no part of its answer, and may hold a form of its own. */
+  before?: ReactNode;
   /** Opens under the answer. */
   why?: ReactNode;
   /** Says the act: "See my offers". */
@@ -47,6 +49,7 @@ export function QuestionPage<T extends FieldValues, O = T>(props: QuestionProps<
     lead,
     drawing,
     above,
+    before,
     why,
     submit,
     back,
@@ -58,6 +61,7 @@ export function QuestionPage<T extends FieldValues, O = T>(props: QuestionProps<
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <StepPage title={question} lead={lead} above={above} {...(drawing ? { drawing } : {})}>
+      {before}
       <Form form={form} onSubmit={onSubmit} settle={settle} explain={explain} draft={draft}>
         {children}
         <Actions>

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { defineProtocol } from "../order-protocol.ts";
 import { date, identifier, person } from "../wire-values.ts";
 
-export const screening = z.object({ person });
+export const screening = z.object({
+  person,
+  /** Other names that they go by, as they write them. */
+  otherNames: z.array(z.string().min(1).max(200)).max(20).optional(),
+});
 export type Screening = z.infer<typeof screening>;
 
 export const screeningAnswer = z.discriminatedUnion("outcome", [

@@ -117,6 +117,10 @@ export const eventCodes = catalogue({
   "hard-credit-answered": { en: "Hard credit answered", es: "Consulta formal respondida" },
   "home-corrected": { en: "Home corrected", es: "Casa corregida" },
   "identity-checked": { en: "Identity checked", es: "Identidad comprobada" },
+  "identity-names-explained": {
+    en: "Other name on the ID explained",
+    es: "Explicó el otro nombre de la identificación",
+  },
   "identity-questions-asked": { en: "Identity questions asked", es: "Preguntas de identidad hechas" },
   "identity-questions-asked-again": { en: "Other identity questions asked", es: "Otras preguntas de identidad hechas" },
   "identity-questions-passed": { en: "Identity questions answered", es: "Preguntas de identidad acertadas" },
@@ -251,6 +255,10 @@ export const eventCodes = catalogue({
   "signer-document-signed": { en: "Signer document signed", es: "El firmante firmó un documento" },
   "signer-document-uploaded": { en: "Signer document uploaded", es: "El firmante subió un documento" },
   "signer-erased": { en: "Signer erased", es: "Datos del firmante borrados" },
+  "signer-names-explained": {
+    en: "Signer explained the other name on the ID",
+    es: "El firmante explicó el otro nombre de la identificación",
+  },
   "signer-identity-questions-asked": {
     en: "Signer identity questions asked",
     es: "Preguntas de identidad hechas al firmante",

@@ -7,6 +7,7 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionWords } from "../conditions/conditions.words.ts";
 import { AskedAgain, AskedFirst } from "../conditions/parts/asked-again.tsx";
@@ -40,6 +41,7 @@ export function IdentityAsked({ condition, sendPicture, send, phone, all, talk }
   const { form, check, given } = useIdentityPictures(sendPicture, (pictures) =>
     send({ ...pictures, conditionUuid: condition.uuid }),
   );
+  const draft = useFormDraft(`identity:${condition.uuid}`, form);
   // Whoever said that it does not apply has given nothing.
   const isGiven = (condition.xtraData.numDocsGiven ?? 0) > 0;
   if (!condition.actionNeeded && given.front.files.length === 0) {
@@ -60,6 +62,7 @@ export function IdentityAsked({ condition, sendPicture, send, phone, all, talk }
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={check}
       explain={explain}
       question={t.question}

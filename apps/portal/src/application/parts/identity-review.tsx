@@ -49,9 +49,20 @@ export function IdentityReview({ standing, asOf, ask, answer, isBusy, zone, mean
           <IdentityLookedAt lookedAt={standing.lookedAt} zone={zone} />
         </Suspense>
       ) : null}
+      {standing.explained ? <Told explained={standing.explained} /> : null}
       {meanwhile}
       {isOffered ? <RatherNow ask={ask} isBusy={isBusy} /> : null}
     </StepPage>
+  );
+}
+
+/** What they have said of the two names goes to the person with the pictures. */
+function Told({ explained: { why, note } }: { explained: NonNullable<ReviewProps["standing"]["explained"]> }) {
+  const t = useText(identityWords);
+  return (
+    <p>
+      {t[`told${why}`]} {note === null ? null : `“${note}”`}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Task } from "../../context.ts";
 import { screeningOf } from "../../workflow/screening-of.ts";
 import { vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
-import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { alsoAs, vendorScreening } from "../../workflow/vendor-words.ts";
 import { signerIn, withSigner } from "../signers/signer-in-facts.ts";
 
 const whoIn = (key: string): string => key.split(":")[1] ?? "";
@@ -18,7 +18,7 @@ export const screenAgainTask: Task = vendorTask({
   effect: "screen-again",
   vendor: "watchlist",
   act: "screen",
-  request: (_ctx, file, { key }) => ({ person: personIn(file, whoIn(key)) }),
+  request: (_ctx, file, { key }) => screeningIn(file, whoIn(key)),
   apply: (_ctx, { facts }, answer, now, { key }) => {
     const who = whoIn(key);
     if (!isScreeningNews(facts, key)) return undefined;
@@ -32,8 +32,10 @@ export const screenAgainTask: Task = vendorTask({
   },
 });
 
-function personIn(file: LoanFile, who: string) {
-  return who === BORROWER ? vendorPerson(file) : vendorSigner(signerIn(file.facts, who));
+function screeningIn(file: LoanFile, who: string) {
+  if (who === BORROWER) return vendorScreening(file);
+  const signer = signerIn(file.facts, who);
+  return { person: vendorSigner(signer), ...alsoAs(signer) };
 }
 
 function withScreening(

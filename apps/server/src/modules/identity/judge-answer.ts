@@ -32,7 +32,9 @@ export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }
   if (answer.outcome !== "passed") {
     const [reason] = answer.reasons;
     const outcome = answer.outcome === "retry" && attempt < MOST_IDENTITY_ATTEMPTS ? "RETRY" : "REVIEW";
-    return { outcome, ...(reason !== undefined && { reason }), ...(outcome === "REVIEW" && readIn(answer)) };
+    // Whose document bears another name is shown it, and says which is right.
+    const isRead = outcome === "REVIEW" || reason === "name-differs";
+    return { outcome, ...(reason !== undefined && { reason }), ...(isRead && readIn(answer)) };
   }
   const today = localDateAt(now.toISOString(), LAST_ZONE);
   const says = answer.machineText === undefined ? null : readMachineText(kind, answer.machineText, today);

@@ -2,6 +2,7 @@ import {
   answerIdentityQuestions,
   askIdentityQuestions,
   checkIdentity,
+  explainNames,
   identityCheck,
 } from "@gable/contract/calls/identity-check.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
@@ -11,6 +12,7 @@ import { answer, answerPrepared, borrower, type Route } from "../../http/contrac
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { namesExplained, presentNames } from "./explain-names.ts";
 import { anyPicturesGiven } from "./give-pictures.ts";
 import { maskedReach } from "./hand-to-phone.ts";
 import { gradeAnswers, prepareQuestions, presentQuestions, questionsAnswered, questionsAsked } from "./questions.ts";
@@ -25,6 +27,7 @@ export function identityRoutes(ctx: Context): Route[] {
       const now = ctx.clock.now(params.uuid).toISOString();
       return {
         ...identityStanding(file.facts),
+        ...presentNames(file, null),
         lookedAt: lookAtIdentity(ctx, file, file.facts),
         phone: handOffStanding(file.facts.identityHandOff, now),
         sentTo: maskedReach(file.facts, null, session.email),
@@ -34,6 +37,12 @@ export function identityRoutes(ctx: Context): Route[] {
     answer(checkIdentity, async ({ params, body }, caller, trx) =>
       commandReply(
         await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => anyPicturesGiven(file, null, body, now)),
+        caller,
+      ),
+    ),
+    answer(explainNames, async ({ params, body }, caller, trx) =>
+      commandReply(
+        await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => namesExplained(file, null, body, now)),
         caller,
       ),
     ),

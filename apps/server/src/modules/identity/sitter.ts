@@ -41,14 +41,16 @@ export function withSitter(
   return facts;
 }
 
-/** The sitter, where pictures are waited for: the borrower's in their row of the plan, a signer's once they know what they sign. */
+/** Whether it is their turn: the borrower's in their row of the plan, a signer's once they know what they sign. */
+export const mayShowPictures = (file: LoanFile, signerUuid: string | null): boolean =>
+  signerUuid === null ? decide(file).row === 17 : signerIn(file.facts, signerUuid).introReadAt !== undefined;
+
+/** The sitter, where pictures are waited for. Throws a Refusal where none are. */
 export function demandSitter(file: LoanFile, signerUuid: string | null): Sitter {
-  const { row, step } = decide(file);
   const sitter = sitterIn(file.facts, signerUuid);
-  const isTheirTurn = signerUuid === null ? row === 17 : signerIn(file.facts, signerUuid).introReadAt !== undefined;
   const { state } = identityStanding(sitter);
-  if (!isTheirTurn || (state !== "NOT_STARTED" && state !== "RETRY"))
-    throw outOfOrder(step, "Pictures are not checked just now.");
+  if (!mayShowPictures(file, signerUuid) || (state !== "NOT_STARTED" && state !== "RETRY"))
+    throw outOfOrder(decide(file).step, "Pictures are not checked just now.");
   return sitter;
 }
 

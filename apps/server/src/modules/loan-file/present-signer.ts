@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
+import { comparedWithSignersId } from "@gable/domain/loan-file/compared-facts.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { askedOfSigner, isWithOther } from "@gable/domain/signers/handed-conditions.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -41,6 +42,8 @@ export function presentSigner(
     isOnPaper: signer.onPaper !== undefined,
     mayGoOnPaper: refusesPaper(facts, signer) === undefined,
     identityReviewSince: underReviewSince(signer) ?? null,
+    identityCompared:
+      underReviewSince(signer) === undefined ? [] : comparedWithSignersId(signer, signer.identityChecks.at(-1)),
     asked: askedOfSigner(file, signer).map((asked) => ({
       uuid: asked.uuid,
       category: asked.categoryEnum,

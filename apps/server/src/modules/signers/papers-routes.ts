@@ -2,6 +2,7 @@ import {
   answerSignerQuestions,
   askSignerQuestions,
   checkSignerIdentity,
+  explainSignerNames,
   signerIdentityCheck,
 } from "@gable/contract/calls/signers-identity.ts";
 import {
@@ -25,6 +26,7 @@ import { fileDocument } from "../documents/file-document.ts";
 import { receiveUpload } from "../documents/receive-upload.ts";
 import { findDocument, findDocuments, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { writeArchive } from "../documents/write-archive.ts";
+import { namesExplained, presentNames } from "../identity/explain-names.ts";
 import { anyPicturesGiven } from "../identity/give-pictures.ts";
 import { maskedReach } from "../identity/hand-to-phone.ts";
 import {
@@ -46,6 +48,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       const { file, signer } = await seatOf(ctx, db, caller);
       return {
         ...identityStanding(signer),
+        ...presentNames(file, signer.uuid),
         lookedAt: lookAtIdentity(ctx, file, signer),
         phone: handOffStanding(signer.identityHandOff, ctx.clock.now(file.uuid).toISOString()),
         sentTo: maskedReach(file.facts, signer.uuid, caller.session.email),
@@ -54,6 +57,9 @@ export function signerPapersRoutes(ctx: Context): Route[] {
     }),
     answer(checkSignerIdentity, ({ body }, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => anyPicturesGiven(file, signer.uuid, body, now)),
+    ),
+    answer(explainSignerNames, ({ body }, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => namesExplained(file, signer.uuid, body, now)),
     ),
     answerPrepared(
       askSignerQuestions,

@@ -5,6 +5,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
 import type { DocumentDifference } from "../../identity/document-says.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
+import type { NameReason } from "../../identity/names-explained.ts";
 import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { DepositDispute, DepositReading } from "../../income/deposit-reading.ts";
 import type { IncomeParts } from "../../income/income-parts.ts";
@@ -147,6 +148,13 @@ export interface IdentityCheck {
   };
   /** Asked in the place of a face, until they are answered. */
   readonly quiz?: IdentityQuiz;
+  /** What its holder says of the other name on it, and that name as it was read. */
+  readonly explained?: {
+    readonly why: NameReason;
+    readonly note?: string;
+    readonly nameRead?: string;
+    readonly at: Instant;
+  };
 }
 
 /** Pictures that were asked for beside the check of identity, by a condition. */
