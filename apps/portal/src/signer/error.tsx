@@ -5,7 +5,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { companyInfo } from "../session/organisation.ts";
-import { brokeOffWords, signerErrorWords } from "./error.words.ts";
+import { signerErrorWords, whyBrokeOff } from "./error.words.ts";
 import { useDesk } from "./parts/desk.tsx";
 
 /** A session that broke off: what stands, and whose move it is. */
@@ -14,7 +14,8 @@ export function Screen() {
   const f = useFormats();
   const language = useLanguage();
   const { borrowerFirstName, notaryFailure, notaryLockedUntil } = useDesk();
-  const why = notaryFailure === null ? undefined : brokeOffWords[notaryFailure];
+  // Whose own answers were wrong is told until when they wait.
+  const why = notaryLockedUntil === null ? whyBrokeOff(notaryFailure) : undefined;
   const { phoneFormatted } = companyInfo();
   return (
     <StepPage title={t.title} lead={t.lead(borrowerFirstName)} drawing="calendar">

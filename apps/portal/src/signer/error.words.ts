@@ -1,4 +1,5 @@
 import type { Words } from "@gable/domain/language.ts";
+import type { SessionFailure } from "@gable/domain/notary/appointment-endings.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const signerErrorWords = catalogue({
@@ -20,7 +21,19 @@ export const signerErrorWords = catalogue({
 });
 
 /** Why a session broke off, by its reason, to whoever signs beside the borrower: whose fault it was is told to nobody. */
-export const brokeOffWords: Readonly<Record<string, Words>> = {
+export const brokeOffWords: Readonly<Record<SessionFailure, Words>> = {
+  "questions-failed": {
+    en: "Not every question of the notary’s was answered right. They come from public records, which are often out of date.",
+    es: "No todas las preguntas del notario se contestaron bien. Vienen de registros públicos, que a menudo están desactualizados.",
+  },
+  "not-finished": {
+    en: "The time was over before everybody had signed. Next time keep half an hour free.",
+    es: "Se acabó el tiempo antes de que todos firmaran. La próxima vez reserve media hora.",
+  },
+  "others-absent": {
+    en: "Not everybody who signs came in time. If you signed the deed then, you sign it once more with the others.",
+    es: "No todos los que firman llegaron a tiempo. Si usted firmó la escritura entonces, la firma otra vez con los demás.",
+  },
   "document-unreadable": {
     en: "The notary could not read an ID. Next time have yours unexpired, out of its sleeve and in good light, not a photo of it. If it is worn or damaged, call us: another may do.",
     es: "El notario no pudo leer una identificación. La próxima vez tenga la suya vigente, fuera de su funda y con buena luz, no una foto. Si está gastada o dañada, llámenos: puede servir otra.",
@@ -50,3 +63,7 @@ export const brokeOffWords: Readonly<Record<string, Words>> = {
     es: "Un documento no se aceptó tal como estaba. Llámenos si sabe qué estaba mal, para corregirlo antes de la próxima sesión.",
   },
 };
+
+/** What a signer is told of why a session came to nothing; undefined where that is not known. */
+export const whyBrokeOff = (reason: string | null): Words | undefined =>
+  reason !== null && Object.hasOwn(brokeOffWords, reason) ? brokeOffWords[reason as SessionFailure] : undefined;

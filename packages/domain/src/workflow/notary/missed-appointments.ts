@@ -1,4 +1,5 @@
 import { type Instant, latestInstantOf, minutesAfter } from "../../calendar/zoned-time.ts";
+import type { SessionFailure } from "../../notary/appointment-endings.ts";
 import { isMissed, isOurFault, type MissedReason } from "../../notary/missed-reasons.ts";
 import type { MissedAppointment, NotarySession, NotaryVisit } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
@@ -15,7 +16,9 @@ const MINUTES_FOR_OTHERS = 24 * 60;
 const MISSES_BEFORE_CALL = 2;
 
 /** Until when a session that is booked or goes on may wait for its next step, and what is told if none comes; undefined where none is awaited. */
-export function sessionWaitsUntil(facts: Facts): { readonly at: Instant; readonly why: MissedReason } | undefined {
+export function sessionWaitsUntil(
+  facts: Facts,
+): { readonly at: Instant; readonly why: MissedReason & SessionFailure } | undefined {
   const { notarySession: session, deed, onPaper } = facts;
   // A notary who has seen everybody sign is waited for by staff: what is signed is not thrown away by time.
   if (!session || session.state === "FAILED" || deed || onPaper || isDeedByHand(facts) || isSignedByAll(facts))

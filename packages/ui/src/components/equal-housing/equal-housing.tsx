@@ -12,7 +12,15 @@ export type FairMark = keyof typeof labels;
 export function EqualHousing({ mark }: { mark: FairMark }) {
   const [first, second] = labels[mark];
   return (
-    <svg className="fair-mark" viewBox="0 0 72 74" role="img" lang="en" aria-label={`${first} ${second}`}>
+    <svg
+      className="fair-mark"
+      viewBox="0 0 72 74"
+      role="img"
+      lang="en"
+      aria-label={`${first} ${second}`}
+      // So small, letters that stand at whole pixels leave gaps within words.
+      textRendering="geometricPrecision"
+    >
       <path
         fillRule="evenodd"
         d="M36 1 5 16.5V26h5.5v27h51V26H67v-9.5zM36 11.5 52.5 19.700V45h-33V19.700zM26 23.5h20v6H26zM26 34h20v6H26z"
