@@ -36,6 +36,11 @@ export function percentOf(cents: Cents, percent: DecimalValue): Cents {
   return roundToCents(new ExactDecimal(cents).times(percent).div(100));
 }
 
+/** `percent` of an amount, rounded down to the cent: a limit of law is not passed by a part of a cent. */
+export function percentAtMost(cents: Cents, percent: DecimalValue): Cents {
+  return new ExactDecimal(cents).times(percent).div(100).floor().toNumber();
+}
+
 /** Zero of nothing. */
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;

@@ -62,6 +62,9 @@ describe("a high-cost mortgage", () => {
     [1_725_000, 138_000],
     [1_724_900, 137_992],
     [1_500_000, 120_000],
+    // More than the limit by a part of a cent is more.
+    [3_000_010, 150_000],
+    [1_500_009, 120_000],
   ])("of %i cents may cost %i", (limit, fees) => {
     expect(pointsAndFeesLimit(limit, 2026, yearlyAmounts)).toBe(fees);
   });
@@ -126,6 +129,11 @@ describe("a homestead in Texas", () => {
       });
     },
   );
+
+  it("bears no half cent more: two percent that end in one are rounded down", () => {
+    expect(testTexasFees(1_500_025, { ORIGINATION: 30_000 }).compliant).toBe(true);
+    expect(testTexasFees(1_500_025, { ORIGINATION: 30_001 })).toMatchObject({ limit: 30_000, compliant: false });
+  });
 
   it.each([
     [50_000_000, 30_000_000, 10_000_000],

@@ -1,4 +1,4 @@
-import { type Cents, percentOf } from "../money/cents.ts";
+import { type Cents, percentAtMost } from "../money/cents.ts";
 import { type DecimalValue, ExactDecimal } from "../money/rounding.ts";
 import { dollarsForYear, type YearlyAmounts } from "./yearly-amounts.ts";
 
@@ -60,6 +60,6 @@ export function exceedsHoepaRate(
 /** 12 CFR 1026.32(a)(1)(ii): 5 % of the credit limit, or for small lines the lesser of 8 % and a fixed amount of the year. */
 export function pointsAndFeesLimit(creditLimit: Cents, year: number, amounts: YearlyAmounts): Cents {
   const { hoepaLoanAmount, hoepaFeeAmount } = dollarsForYear(amounts, year);
-  if (creditLimit >= hoepaLoanAmount) return percentOf(creditLimit, "5");
-  return Math.min(percentOf(creditLimit, "8"), hoepaFeeAmount);
+  if (creditLimit >= hoepaLoanAmount) return percentAtMost(creditLimit, "5");
+  return Math.min(percentAtMost(creditLimit, "8"), hoepaFeeAmount);
 }

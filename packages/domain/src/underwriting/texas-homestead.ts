@@ -1,5 +1,5 @@
-import { type Cents, percentOf, sumCents } from "../money/cents.ts";
-import { type DecimalValue, ExactDecimal } from "../money/rounding.ts";
+import { type Cents, percentAtMost, sumCents } from "../money/cents.ts";
+import type { DecimalValue } from "../money/rounding.ts";
 
 /** Tex. Const. art. XVI s.50(a)(6)(B), (t)(5): the line and all other balances, in percent of the fair market value. */
 export const TEXAS_MAX_CLTV_PERCENT = "80";
@@ -39,7 +39,7 @@ export function testTexasFees(originalPrincipal: Cents, fees: Readonly<Record<st
       .filter(([name]) => !uncountedFees.has(name))
       .map(([, fee]) => fee),
   );
-  const limit = percentOf(originalPrincipal, TEXAS_FEE_CAP_PERCENT);
+  const limit = percentAtMost(originalPrincipal, TEXAS_FEE_CAP_PERCENT);
   return { countedFees, limit, compliant: countedFees <= limit };
 }
 
@@ -49,10 +49,7 @@ export function texasMaxLine(
   otherBalances: Cents,
   maxCltvPercent: DecimalValue = TEXAS_MAX_CLTV_PERCENT,
 ): Cents {
-  return Math.max(
-    0,
-    new ExactDecimal(fairMarketValue).times(maxCltvPercent).div(100).floor().toNumber() - otherBalances,
-  );
+  return Math.max(0, percentAtMost(fairMarketValue, maxCltvPercent) - otherBalances);
 }
 
 /** No advance on a Texas homestead line is below 4,000 dollars (s.50(t)(2)). */

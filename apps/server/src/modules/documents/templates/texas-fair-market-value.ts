@@ -1,6 +1,6 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { type Cents, percentOf, sumCents } from "@gable/domain/money/cents.ts";
+import { type Cents, percentAtMost, sumCents } from "@gable/domain/money/cents.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { heading, keyFigures, paragraph, signatureField, smallPrint, table } from "../blocks.ts";
 import type { AttachedPaper, Template } from "../draft.ts";
@@ -28,7 +28,7 @@ export const texasFairMarketValue: Template<TexasFairMarketValueInput> = {
   version: "2026-11-26",
   draft: (input) => {
     const debts = input.creditLimit + sumCents(input.otherLiens.map((lien) => lien.balance));
-    const cap = percentOf(input.fairMarketValue, CAP_PERCENT);
+    const cap = percentAtMost(input.fairMarketValue, CAP_PERCENT);
     if (debts > cap) throw new RangeError("The debts are above 80 percent of the value, so the line must not close");
     const { paper } = input.valuation;
     const value = formatDollars(input.fairMarketValue, { decimals: 0 });

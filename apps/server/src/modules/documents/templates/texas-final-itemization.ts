@@ -1,6 +1,6 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { percentOf, sumCents } from "@gable/domain/money/cents.ts";
+import { percentAtMost, sumCents } from "@gable/domain/money/cents.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
 import { heading, list, paragraph, signatureField, table } from "../blocks.ts";
@@ -36,7 +36,7 @@ export const texasFinalItemization: Template<TexasFinalItemizationInput> = {
         .filter((cost) => cost.paidFrom !== "lender" && input.countedCosts.includes(cost.name))
         .map((cost) => cost.amount),
     );
-    const cap = percentOf(input.terms.creditLimit, CAP_PERCENT);
+    const cap = percentAtMost(input.terms.creditLimit, CAP_PERCENT);
     if (counted > cap)
       throw new RangeError("The costs are above 2 percent of a Texas home equity line, which must not close");
     return {
