@@ -66,9 +66,10 @@ const figures: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   PAYOFF_AUTHORIZATION: ["$8,123.44", "$14,209.00", "$22,332.44", "ending 4417"],
   AUTOPAY_AUTHORIZATION: ["$1,074.27", "5th", "three business days"],
   LIEN_ATTESTATION: ["Harlow Porches", "$18,400.00", "has not filed and will not file a lien"],
-  COUNTEROFFER_NOTICE: ["$150,000.00", "$104,990.00", "February 18, 2027"],
-  ADVERSE_ACTION_NOTICE: ["$150,000.00", "648", "November 12, 2026"],
-  INCOMPLETENESS_NOTICE: ["Tuesday, December 15, 2026", "Two pay stubs"],
+  // Each with the creditor's address: 12 CFR 1002.9(a)(2), (c)(2).
+  COUNTEROFFER_NOTICE: ["$150,000.00", "$104,990.00", "February 18, 2027", "200 Market Street"],
+  ADVERSE_ACTION_NOTICE: ["$150,000.00", "648", "November 12, 2026", "200 Market Street"],
+  INCOMPLETENESS_NOTICE: ["Tuesday, December 15, 2026", "Two pay stubs", "200 Market Street"],
   SIGNING_CERTIFICATE: ["203.0.113.24", "2026-11-20 15:12:44 UTC", "version 2026-11-2"],
 };
 

@@ -30,7 +30,7 @@ const daysToAccept = 90;
 
 /** A counteroffer with the notice of adverse action in one (form C-4), so that silence needs no second letter. R-2.31 */
 export const counterofferNotice: Template<CounterofferNoticeInput> = {
-  version: "2026-11-20",
+  version: "2026-11-30",
   draft: (input, lender) => {
     if (input.reasons.length < 1 || input.reasons.length > 4)
       throw new RangeError("A counteroffer gives one to four reasons");
@@ -71,7 +71,9 @@ export const counterofferNotice: Template<CounterofferNoticeInput> = {
         numberedList(...input.reasons.map((reason) => `${reason}.`)),
         ...creditReportNotice(input.sources),
         heading("If you have questions"),
-        paragraph(`Call ${lender.phone} or write to ${lender.email}.`),
+        paragraph(
+          `This notice is from ${lender.legalName}, ${addressLines(lender.address).join(", ")}. Call ${lender.phone} or write to ${lender.email}.`,
+        ),
         equalCreditNotice(lender),
       ],
     };
