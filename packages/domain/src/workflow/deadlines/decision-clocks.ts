@@ -51,7 +51,8 @@ export function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueCl
   const due: DueClock[] = [];
   if (row === rowOf.choice && facts.decision) due.push({ kind: "offers-expire", at: facts.decision.expiresAt });
   if (adverseActionOf(file)) return due;
-  const isMissing = missingOf(file, outcome).length > 0;
+  const missing = missingOf(file, outcome);
+  const isMissing = missing.length > 0;
   // Credit was approved; the employer is asked once more, because closing took its time.
   const isAskedAnew = row === rowOf.employment && facts.employmentBefore !== undefined && !isMissing;
   if (row >= FIRST_ROW_OF_CLOSING || isAskedAnew) {
@@ -65,7 +66,8 @@ export function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueCl
   if (isMissing) {
     if (!told) due.push({ kind: "incompleteness-notice", at: day(noticeDay) });
     // What was missing came, and something else is missing now: that is told as well, not held against the borrower.
-    else if (row > told.row) due.push({ kind: "incompleteness-notice", at: day(addDays(told.respondBy, 1)) });
+    else if (row > told.row || !missing.every((item) => told.missing.includes(item)))
+      due.push({ kind: "incompleteness-notice", at: day(addDays(told.respondBy, 1)) });
     else {
       const last = lastDayToAnswer(file, told);
       if (last) due.push({ kind: "incompleteness-ends", at: day(addDays(last, 1)) });

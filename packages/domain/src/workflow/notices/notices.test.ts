@@ -280,6 +280,21 @@ describe("the clock of an application that is not complete", () => {
     );
   });
 
+  it("ends nothing for want of what the notice did not name, though an answer that was taken back asks for it", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const bureau = { name: "B", address: "1 A Street, Town, TX 75001", phone: "", website: "", freezeWebsite: "" };
+    const told = {
+      row: 13 as const,
+      missing: ["INCOME" as const],
+      respondBy: "2027-04-25",
+      at: "2027-03-26T17:00:00.000Z",
+    };
+    const file = fileOf("CA", at, { softCredit: { outcome: "FROZEN", bureau, at }, incompleteness: told });
+    expect(dueInstantsOf(withNotice(file, told.at))).toEqual([
+      { kind: "incompleteness-notice", at: startOfDay("2027-04-26", zones.CA) },
+    ]);
+  });
+
   describe("runs against the lender, not the borrower,", () => {
     const at = "2027-03-01T18:00:00.000Z";
     const later = "2027-03-02T18:00:00.000Z";
