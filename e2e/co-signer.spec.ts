@@ -37,7 +37,11 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
   await arriveAt(theo, "Adopt your signature");
   await theo.getByRole("checkbox").check();
   await press(theo, "Adopt and read the first document");
-  for (const title of ["What you sign, and what you do not promise", "Notice of right to cancel"]) {
+  for (const title of [
+    "What you sign, and what you do not promise",
+    "Account-opening disclosure",
+    "Notice of right to cancel",
+  ]) {
     await expect(heading(theo, title)).toBeVisible();
     await expectReadable(theo);
     await arriveAt(theo, title);

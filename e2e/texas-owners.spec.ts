@@ -46,7 +46,12 @@ test("two owners of a Texas homestead in a flood zone sign at the office, each i
   await arriveAt(ramiro, "Adopt your signature");
   await ramiro.getByRole("checkbox").check();
   await press(ramiro, "Adopt and read the first document");
-  for (const title of [/^What you sign/, /fair market value/i, "Notice of right to cancel"]) {
+  for (const title of [
+    /^What you sign/,
+    /fair market value/i,
+    "Account-opening disclosure",
+    "Notice of right to cancel",
+  ]) {
     await arriveAt(ramiro, title);
     await expectReadable(ramiro);
     await ramiro.getByRole("button", { name: /^Sign this document$|^I have received it$/ }).click();

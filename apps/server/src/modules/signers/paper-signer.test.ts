@@ -73,7 +73,11 @@ describe("somebody who signs beside the borrower, on paper", () => {
     expect(letters.map(({ to, mailTo }) => [to, mailTo])).toEqual(
       letters.map(() => ["Theo James Bergstrom", "88 Alder Court, Boise, ID 83702"]),
     );
-    expect(letters.map(({ kind }) => kind).toSorted()).toEqual(["RIGHT_TO_CANCEL", "SIGNER_STATEMENT"]);
+    expect(letters.map(({ kind }) => kind).toSorted()).toEqual([
+      "ACCOUNT_OPENING_DISCLOSURE",
+      "RIGHT_TO_CANCEL",
+      "SIGNER_STATEMENT",
+    ]);
     expect(originals.awaited.every(({ part, who }) => part === "signer" && who === theo)).toBe(true);
     const notice = letters.find(({ kind }) => kind === "RIGHT_TO_CANCEL")?.document ?? "";
     const reply = await first.client.open(fileDocument, { params: { uuid: walked.uuid, document: notice } });

@@ -174,9 +174,12 @@ export function signerPapersRoutes(ctx: Context): Route[] {
 /** Papers that a signer may open: their own, what they sent, the deed, and what the law gives every owner of the line's terms. */
 export function theirs({ facts }: LoanFile, signer: SignerFacts): readonly string[] {
   const own = (signer.papers?.documents ?? []).map(({ documentUuid }) => documentUuid);
-  const opening = facts.closingSignedAt
-    ? (facts.closingDocuments ?? []).filter(({ kind }) => kind === "ACCOUNT_OPENING_DISCLOSURE")
-    : [];
+  // Whoever may cancel has a copy of their own.
+  const hasCopy = signer.papers?.documents.some(({ kind }) => kind === "ACCOUNT_OPENING_DISCLOSURE");
+  const opening =
+    facts.closingSignedAt && !hasCopy
+      ? (facts.closingDocuments ?? []).filter(({ kind }) => kind === "ACCOUNT_OPENING_DISCLOSURE")
+      : [];
   const deed = signer.signedAt ? (facts.notaryDocuments ?? []) : [];
   return [
     ...own,

@@ -29,6 +29,7 @@ import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts"
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { lineTermsOf } from "../closing/line-terms-of.ts";
 import { signerPackage } from "./signer-package.ts";
 
 const checksOf = async (of: BorrowerClient) => (await of.send(ownChecks, {})).checks;
@@ -53,13 +54,21 @@ describe("a co-owner who has signed", () => {
   };
   const theirs = async () => (await theo().send(signerDocuments, {})).documents;
 
-  const shared: ReadonlySet<string> = new Set(["ACCOUNT_OPENING_DISCLOSURE", "SECURITY_INSTRUMENT"]);
+  const shared: ReadonlySet<string> = new Set(["SECURITY_INSTRUMENT"]);
   const ofTheirsAlone = async () => (await theirs()).filter(({ type }) => !shared.has(type) && !type.includes("DEED"));
 
   it("keeps what they signed, sealed, with a certificate of it that names them alone", async () => {
     const papers = await theirs();
     const signed = papers.filter(({ signedAt }) => signedAt !== null);
-    expect(signed.map(({ type }) => type)).toEqual(["SIGNER_STATEMENT", "RIGHT_TO_CANCEL"]);
+    expect(signed.map(({ type }) => type)).toEqual([
+      "SIGNER_STATEMENT",
+      "ACCOUNT_OPENING_DISCLOSURE",
+      "RIGHT_TO_CANCEL",
+    ]);
+    // One copy, which is theirs: the borrower's own lies with the borrower.
+    const disclosures = papers.filter(({ type }) => type === "ACCOUNT_OPENING_DISCLOSURE");
+    expect(disclosures).toHaveLength(1);
+    expect(await textOf(disclosures[0]?.uuid ?? "")).toContain("This is Theo James Bergstrom’s copy");
     const certificate = papers.find(({ type }) => type === "SIGNING_CERTIFICATE");
     for (const { sha256 } of [...signed, ...(certificate ? [certificate] : [])]) {
       const { document: found } = await theo().send(verifyDocument, { params: { hash: sha256 } });
@@ -173,7 +182,8 @@ describe("a co-owner who has signed", () => {
   it("acknowledges the value of a Texas homestead as an owner of it, with the lender", async () => {
     const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid);
     const [signer] = file.facts.signers;
-    const given = { lender: product.ctx.lenders.byOrgCode(file.orgCode), today: "2026-11-20", valuationPaper: null };
+    const lender = product.ctx.lenders.byOrgCode(file.orgCode);
+    const given = { lender, today: "2026-11-20", terms: lineTermsOf(file.facts, "2026-11-20"), valuationPaper: null };
     const kindsOf = (of: LoanFile) =>
       signerPackage(of, signer as SignerFacts, given).map(({ kind, input }) => [
         kind,

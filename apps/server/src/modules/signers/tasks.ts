@@ -5,6 +5,7 @@ import type { Task } from "../../context.ts";
 import { screeningOf } from "../../workflow/screening-of.ts";
 import { ownTask, vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
+import { lineTermsOf } from "../closing/line-terms-of.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
@@ -97,7 +98,13 @@ const drawPapers: Task = ownTask({
     const at = now.toISOString();
     const day = localDateAt(at, home.timeZone);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
-    const given = { lender, today: day, valuationPaper: await valuationPaper(ctx, file, seal) };
+    const given = {
+      lender,
+      today: day,
+      // The same days as in the borrower's.
+      terms: { ...lineTermsOf(file.facts, day), ...file.facts.agreedDates },
+      valuationPaper: await valuationPaper(ctx, file, seal),
+    };
     const printed = documentLender(ctx, lender);
     const rendered = await Promise.all(
       signerPackage(file, signer, given).map(({ kind, input }) =>

@@ -68,6 +68,7 @@ describe("another owner of a Texas homestead", () => {
     expect(documents.map(({ kind }) => kind)).toEqual([
       "SIGNER_STATEMENT",
       "TEXAS_FAIR_MARKET_VALUE",
+      "ACCOUNT_OPENING_DISCLOSURE",
       "RIGHT_TO_CANCEL",
     ]);
     for (const { uuid } of documents) {
@@ -99,7 +100,7 @@ describe("another owner of a Texas homestead", () => {
     await signNotices(client, (await standingOf(walked)).officeCode ?? undefined);
     const { facts, identityUuid } = await kept();
     const [signer] = facts.signers;
-    expect(signer?.signatures).toHaveLength(3);
+    expect(signer?.signatures).toHaveLength(4);
     const { notary: official } = facts.notaryVisit ?? {};
     expect(facts.officeArrivals?.map(({ who }) => who)).toEqual([identityUuid, signer?.uuid]);
     for (const arrival of facts.officeArrivals ?? [])

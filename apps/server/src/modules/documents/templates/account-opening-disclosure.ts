@@ -18,6 +18,8 @@ export interface AccountOpeningDisclosureInput {
   readonly preparedOn: LocalDate;
   readonly loanNumber: string;
   readonly borrower: Signer;
+  /** Whose copy it is: an owner who does not borrow and may cancel receives these too (12 CFR 1026.5(d), 1026.15(a)(3)). */
+  readonly copyFor?: Signer;
   readonly property: Address;
   readonly terms: LineTerms;
   /** Charges other than interest and the origination fee, e.g. for a payment returned unpaid. */
@@ -26,20 +28,30 @@ export interface AccountOpeningDisclosureInput {
 
 /** Account-opening disclosures of a home equity plan, before the first transaction. 12 CFR 1026.6(a); R-2.8 */
 export const accountOpeningDisclosure: Template<AccountOpeningDisclosureInput> = {
-  version: "2026-11-26",
+  version: "2026-11-30",
   draft: (input, lender) => {
-    const { terms } = input;
+    const { terms, copyFor } = input;
     return {
       title: { en: "Account-opening disclosure", es: "Información de apertura de la cuenta" },
       preparedOn: input.preparedOn,
       facts: [borrowerFact(input.borrower.name), loanNumberFact(input.loanNumber), propertyFact(input.property)],
       summary: {
         en: [
+          ...(copyFor
+            ? [
+                `This is ${copyFor.name}’s copy, because whoever may cancel receives it. “You” is ${input.borrower.name}, who alone borrows.`,
+              ]
+            : []),
           `Your credit limit is ${formatDollars(terms.creditLimit)}. You draw all of it when the line opens, at a fixed **annual percentage rate of ${formatRate(terms.ratePercent)}**.`,
           `You repay ${formatDollars(terms.monthlyPayment)} a month until ${formatDate(terms.maturesOn)}. Later draws have a variable rate.`,
           "Interest starts on the day money is paid out. There is no period without it. Your home is the security.",
         ],
         es: [
+          ...(copyFor
+            ? [
+                `Esta es la copia de ${copyFor.name}, porque la recibe quien puede cancelar. “Usted” es ${input.borrower.name}, la única persona que toma el préstamo.`,
+              ]
+            : []),
           `Su límite de crédito es ${formatDollars(terms.creditLimit)}. Lo retira completo al abrir la línea, con una **tasa porcentual anual fija de ${formatRate(terms.ratePercent)}**.`,
           `Usted paga ${formatDollars(terms.monthlyPayment)} al mes hasta el ${formatDate(terms.maturesOn, "es")}. Los retiros posteriores tienen tasa variable.`,
           "El interés empieza el día en que se entrega el dinero. No hay período sin interés. Su casa es la garantía.",
@@ -62,7 +74,7 @@ export const accountOpeningDisclosure: Template<AccountOpeningDisclosureInput> =
         ...variableRate(terms),
         ...securityAndActions(input),
         ...billingRights(lender),
-        signatureField("account-opening", input.borrower, "Receipt of the account-opening disclosure"),
+        signatureField("account-opening", copyFor ?? input.borrower, "Receipt of the account-opening disclosure"),
       ],
     };
   },

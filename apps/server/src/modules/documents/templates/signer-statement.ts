@@ -25,7 +25,7 @@ export interface SignerStatementInput {
  * agreement. 12 CFR 1002.7(d)(1) and (4); R-2.38
  */
 export const signerStatement: Template<SignerStatementInput> = {
-  version: "2026-11-21",
+  version: "2026-11-30",
   draft: (input) => {
     const deed = securityInstrumentForm(input.property.state) === "MORTGAGE" ? "mortgage" : "deed of trust";
     const limit = formatDollars(input.creditLimit);
@@ -49,7 +49,9 @@ export const signerStatement: Template<SignerStatementInput> = {
         heading("1. What you sign"),
         list(
           `The ${deed} on the home, before a notary.`,
-          ...(input.mayCancel ? ["The receipt of your own notice of the right to cancel."] : []),
+          ...(input.mayCancel
+            ? ["The receipt of your own notice of the right to cancel, and of the terms of the line."]
+            : []),
           "This statement.",
         ),
         heading("2. What you do not sign"),
