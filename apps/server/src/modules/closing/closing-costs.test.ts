@@ -1,8 +1,11 @@
 import { accounts } from "@gable/contract/calls/accounts.ts";
+import { document, documents } from "@gable/contract/calls/documents.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { sumCents } from "@gable/domain/money/cents.ts";
+import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -36,7 +39,7 @@ describe("what a borrower is charged at closing", () => {
       );
       expect(closingCosts.items.find(({ cost }) => cost === "MANUAL_NOTARY")?.low ?? 0).toBe(notary);
 
-      const { uuid } = await walkTo(persona, "FINAL_OFFER");
+      const { client, uuid } = await walkTo(persona, "FINAL_OFFER");
       const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
       const named = closingCostsOfLine(closingCosts, { totalLine: facts.offer?.line ?? 0 });
       const charged =
@@ -44,6 +47,13 @@ describe("what a borrower is charged at closing", () => {
       expect(sumCents(charged)).toBeGreaterThanOrEqual(named.low);
       expect(sumCents(charged)).toBeLessThanOrEqual(named.high);
       expect(facts.closingCosts?.find(({ cost }) => cost === "MANUAL_NOTARY")?.amount ?? 0).toBe(notary);
+      // The account-opening disclosure names each of them (12 CFR 1026.6(a)(2)).
+      const papers = (await client.send(documents, { params: { uuid } })).documents;
+      const disclosure = papers.find(({ type }) => type === "ACCOUNT_OPENING_DISCLOSURE")?.uuid ?? "";
+      const reply = await client.open(document, { params: { uuid, document: disclosure } });
+      const words = await pdfText(new Uint8Array(await reply.arrayBuffer()));
+      expect(charged.map((amount) => formatDollars(amount)).filter((amount) => !words.includes(amount))).toEqual([]);
+      expect(charged.length).toBeGreaterThan(0);
     },
     60_000,
   );

@@ -13,6 +13,9 @@ const namesOf = (facts: Facts): Readonly<Record<ClosingCost, string>> => ({
   RECORDING_TAX: "Recording tax",
 });
 
+/** The one cost that is a finance charge. */
+export const ORIGINATION_FEE = "Origination fee";
+
 const isEvaluation = ({ bpo }: Facts): boolean => bpo?.product === "EVALUATION";
 
 /** From the credit limit to the cash, as the statement of the line shows it. */
@@ -26,7 +29,7 @@ export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
     RECORDING_TAX: recorder,
   };
   const fee: CostItem = {
-    name: "Origination fee",
+    name: ORIGINATION_FEE,
     paidTo: lender.orgMetaData.other.footerData.companyName,
     amount: facts.offer?.originationFee ?? 0,
     paidFrom: "line",

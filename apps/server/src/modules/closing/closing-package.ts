@@ -1,7 +1,7 @@
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { rescissionPeriodFrom } from "@gable/domain/calendar/texas-clocks.ts";
-import { accountCharges } from "@gable/domain/money/account-charges.ts";
+import { type AccountCharge, accountCharges } from "@gable/domain/money/account-charges.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { chosenEarlier } from "@gable/domain/workflow/closing/figures-chosen.ts";
@@ -15,7 +15,7 @@ import type { DocumentInputs, DocumentKind } from "../documents/document-kinds.t
 import type { AttachedPaper } from "../documents/draft.ts";
 import type { LineTerms } from "../documents/line-terms.ts";
 import { LENDER, type Signer } from "../documents/placed-field.ts";
-import { closingFiguresOf, payableDebts } from "./closing-figures.ts";
+import { closingFiguresOf, ORIGINATION_FEE, payableDebts } from "./closing-figures.ts";
 
 /** A document of the package with what it says. */
 export type PackageItem = {
@@ -58,7 +58,10 @@ export function closingPackage(file: LoanFile, given: PackageTerms): readonly Pa
         ...chosenBefore(facts),
       },
     },
-    { kind: "ACCOUNT_OPENING_DISCLOSURE", input: { ...opening, otherCharges } },
+    {
+      kind: "ACCOUNT_OPENING_DISCLOSURE",
+      input: { ...opening, otherCharges: [...chargesOfOpening(facts, given.lender), ...otherCharges] },
+    },
     {
       kind: "CREDIT_AGREEMENT",
       input: {
@@ -93,6 +96,15 @@ export function closingPackage(file: LoanFile, given: PackageTerms): readonly Pa
       : []),
   ];
 }
+
+/**
+ * What the borrower pays others to open the line: the account-opening disclosure names charges of a real estate transaction too, such as a
+ * valuation (12 CFR 1026.6(a)(2) and comment 1.iii). The origination fee stands there as a finance charge.
+ */
+export const chargesOfOpening = (facts: Facts, lender: Lender): readonly AccountCharge[] =>
+  closingFiguresOf(facts, lender)
+    .costs.filter(({ paidFrom, name }) => paidFrom !== "lender" && name !== ORIGINATION_FEE)
+    .map(({ name, amount }) => ({ name, amount, when: "once, when the line opens, from the first draw" }));
 
 type Loan = { readonly preparedOn: LocalDate; readonly loanNumber: string };
 

@@ -54,7 +54,7 @@ export function signerPackage(
               copyFor: party,
               property: home.address,
               terms: given.terms,
-              otherCharges: accountCharges,
+              otherCharges: [...chargesOfOpening(facts, given.lender), ...accountCharges],
             },
           },
           { kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, party, loan, signer.onPaper !== undefined) },
