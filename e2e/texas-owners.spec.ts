@@ -7,7 +7,7 @@ import { expectSound } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { expectReadable } from "./read-both-ways.ts";
-import { followInvitation, showIdentity } from "./stages/co-signer.ts";
+import { showIdentity } from "./stages/co-signer.ts";
 import { test } from "./test-with-product.ts";
 
 test("two owners of a Texas homestead in a flood zone sign at the office, each in a browser of their own", async ({
@@ -33,7 +33,9 @@ test("two owners of a Texas homestead in a flood zone sign at the office, each i
   await arriveAt(lupe, "Who else signs");
   await expect(lupe.getByRole("main")).toContainText("At the office, all together");
 
-  await followInvitation(ramiro, portal, walked);
+  // In Texas he came by his invitation before anybody signed, for the notice of his rights.
+  await enter(ramiro, portal, walked.others[0]?.client.token());
+  await ramiro.goto(`${portal}/account/heloc/heloc-signer/resume`);
   await arriveAt(ramiro, "What Lupe asks of you");
   await expect(ramiro.getByRole("main")).toContainText("You sign them at an office, as Texas law asks.");
   await press(ramiro, "I have read this. Go on");

@@ -20,6 +20,7 @@ import { developmentRoutes } from "./modules/development/routes.ts";
 import { findCounsellors } from "./modules/disclosures/notices/counsellor-task.ts";
 import { tellOfNotices } from "./modules/disclosures/notices/tell-of-notices.ts";
 import { writeNotice } from "./modules/disclosures/notices/write-notice.ts";
+import { writeOwnerNotice } from "./modules/disclosures/notices/write-owner-notice.ts";
 import { earlyDisclosureRoutes } from "./modules/disclosures/routes.ts";
 import { summaryRoutes } from "./modules/disclosures/summary-routes.ts";
 import { disclosureTasks } from "./modules/disclosures/tasks.ts";
@@ -218,6 +219,7 @@ const routesOfModules = (ctx: Context): Route[] => [
 export const tasks: readonly Task[] = [
   ...disclosureTasks,
   writeNotice,
+  writeOwnerNotice,
   findCounsellors,
   ...creditTasks,
   ...propertyTasks,

@@ -59,7 +59,14 @@ export const signing = call({
     /** What the law waits for before anything is signed; the first day on which it no longer does, null while that cannot be told. */
     holds: z.array(
       z.object({
-        rule: z.enum(["CREDIT_SCORE_NOTICE", "VALUATION_COPY", "TEXAS_TWELVE_DAYS", "TEXAS_PREVIEW", "TEXAS_ONE_YEAR"]),
+        rule: z.enum([
+          "CREDIT_SCORE_NOTICE",
+          "VALUATION_COPY",
+          "TEXAS_TWELVE_DAYS",
+          "TEXAS_PREVIEW",
+          "TEXAS_ONE_YEAR",
+          "TEXAS_OWNERS",
+        ]),
         until: z.iso.date().nullable(),
       }),
     ),

@@ -35,9 +35,7 @@ export function texasClosingDates(events: TexasClosingEvents): TexasClosingDates
     COOLING_OFF_DAYS,
   );
   const earliestByPreview =
-    events.preclosingDisclosureReceived === null
-      ? null
-      : businessDayAfter(events.preclosingDisclosureReceived, PREVIEW_BUSINESS_DAYS, isRescissionDay);
+    events.preclosingDisclosureReceived === null ? null : previewEnds(events.preclosingDisclosureReceived);
   const earliestByOneYear = events.priorEquityLoanClosed === null ? null : anniversary(events.priorEquityLoanClosed, 1);
   return {
     earliestBy12Day,
@@ -49,6 +47,10 @@ export function texasClosingDates(events: TexasClosingEvents): TexasClosingDates
         : latestOf(earliestBy12Day, earliestByPreview, ...(earliestByOneYear === null ? [] : [earliestByOneYear])),
   };
 }
+
+/** The first day on which a line may close after the final costs were received. 7 TAC 153.13. */
+export const previewEnds = (received: LocalDate): LocalDate =>
+  businessDayAfter(received, PREVIEW_BUSINESS_DAYS, isRescissionDay);
 
 /** A mailed 50(g) notice counts as received three days later, without Sundays and federal holidays. 7 TAC 153.51. */
 export function mailedNoticeReceived(mailed: LocalDate): LocalDate {

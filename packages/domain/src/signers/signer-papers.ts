@@ -1,4 +1,9 @@
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+
+/** Notices that were written for somebody: what else was delivered to them may be everybody's. */
+export const noticesOf = ({ deliveries }: Pick<SignerFacts, "deliveries">): readonly string[] =>
+  deliveries.flatMap(({ basis, documentUuid }) => (basis !== undefined && documentUuid ? [documentUuid] : []));
 
 /**
  * Papers that are of somebody who signs beside the borrower, and theirs alone: what they sent, what was drawn for them, in force or
@@ -9,9 +14,10 @@ export function papersOfSigners({
   originals = [],
 }: Pick<Facts, "signers" | "originals">): ReadonlySet<string> {
   const owned = new Set(
-    signers.flatMap(({ uploads, papers, formerPapers, signatures, sealed, nonRescission }) => [
+    signers.flatMap(({ uploads, papers, formerPapers, deliveries, signatures, sealed, nonRescission }) => [
       ...[...uploads, ...(papers?.documents ?? []), ...signatures].map(({ documentUuid }) => documentUuid),
       ...(formerPapers ?? []),
+      ...noticesOf({ deliveries }),
       ...(sealed?.certificateUuid ? [sealed.certificateUuid] : []),
       ...(nonRescission ? [nonRescission.documentUuid] : []),
       ...(nonRescission?.sealed ? [nonRescission.sealed.certificateUuid] : []),

@@ -2,6 +2,7 @@
 export const effectKinds = [
   "deliver-early-disclosures",
   "write-notice",
+  "write-owner-notice",
   "find-counsellors",
   "pull-soft-credit",
   "look-up-property",

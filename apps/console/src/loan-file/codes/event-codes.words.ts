@@ -197,6 +197,7 @@ export const eventCodes = catalogue({
   "papers-late": { en: "Signed papers late", es: "Documentos firmados atrasados" },
   "notary-visit-requested": { en: "Notary visit requested", es: "Visita del notario solicitada" },
   "notice-delivered": { en: "Notice delivered", es: "Aviso entregado" },
+  "owner-notice-delivered": { en: "Notice delivered to another owner", es: "Aviso entregado a otro propietario" },
   "offer-chosen": { en: "Offer chosen", es: "Oferta elegida" },
   "offer-prepared": { en: "Offer prepared", es: "Oferta preparada" },
   "office-days-changed": {

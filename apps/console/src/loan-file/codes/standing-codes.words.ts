@@ -129,6 +129,7 @@ export const standingCodes = catalogue({
   WAITING_FOR_VALUATION: { en: "Waiting for valuation", es: "A la espera del valor" },
   "deliver-early-disclosures": { en: "Deliver early disclosures", es: "Entregar las divulgaciones iniciales" },
   "write-notice": { en: "Write notice", es: "Redactar el aviso" },
+  "write-owner-notice": { en: "Write notice to an owner", es: "Redactar el aviso a un propietario" },
   "find-counsellors": { en: "Find counselors", es: "Buscar asesores" },
   "pull-soft-credit": { en: "Pull soft credit", es: "Consulta de crédito suave" },
   "look-up-property": { en: "Look up property", es: "Buscar la propiedad" },

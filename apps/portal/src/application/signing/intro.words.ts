@@ -50,6 +50,10 @@ export const introWords = catalogue({
     en: "In Texas a year must pass between home equity loans on a homestead.",
     es: "En Texas debe pasar un año entre préstamos sobre el valor de la vivienda familiar.",
   },
+  TEXAS_OWNERS: {
+    en: "In Texas every other owner also has the notice of rights for twelve days, and the final costs for one business day, before anybody signs. They receive both once they follow their invitation; ask them to, if they have not.",
+    es: "En Texas, cada uno de los demás propietarios también debe tener el aviso de derechos durante doce días, y los costos finales durante un día hábil, antes de que alguien firme. Los recibe en cuanto sigue su invitación; pídaselo si aún no lo ha hecho.",
+  },
   waitRead: {
     en: "You can read everything now. There is nothing to do meanwhile, and nothing is lost.",
     es: "Puede leer todo ahora. Mientras tanto no hay nada que hacer y nada se pierde.",

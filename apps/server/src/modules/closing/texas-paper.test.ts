@@ -5,6 +5,7 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
 import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { closingMoves, letDayCome, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
@@ -109,13 +110,20 @@ describe("a Texas homestead on paper", () => {
     await expect(act(first, await booking(addDays(today(), 1)))).rejects.toMatchObject({
       problem: { fields: { from: ["window-before-wait"] } },
     });
-    const { letters } = await seen();
+    // Nobody signs before the other owner has had the notice of rights for twelve days, and the final costs.
+    const { letters } = await until(
+      seen,
+      (file) =>
+        file.letters.filter(
+          ({ to, kind }) => to.startsWith("Ramiro") && /^TEXAS_(50G_NOTICE|FINAL_ITEMIZATION)$/.test(kind),
+        ).length === 2,
+    );
     const [document = "", ...others] = letters.map((letter) => letter.document);
     await act(second, { act: "record-posted", document, others, on: today() });
     const { officeBooking, queues } = await until(seen, (file) => Boolean(file.officeBooking?.firstDay));
     expect(queues.find(({ queue }) => queue === "paper")).toMatchObject({ move: "staff" });
     closing = officeBooking?.firstDay ?? "";
-    expect(closing > today()).toBe(true);
+    expect(closing).toBe(addDays(mailedNoticeReceived(today()), 12));
     const elsewhere = await booking(closing);
     if (elsewhere.act !== "book-office-visit") throw new Error("no booking");
     const home = { ...elsewhere.office, address: { ...elsewhere.office.address, street1: "1 Elm Street" } };

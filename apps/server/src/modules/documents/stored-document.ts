@@ -70,8 +70,12 @@ export function presentDocument(
     from: document.origin === "borrower" ? "borrower" : "lender",
     openedAt: delivery?.openedAt ?? null,
     acknowledgedAt: delivery?.acknowledgedAt ?? null,
+    // Whoever signs beside the borrower confirms nothing: their waits run from the delivery.
     toConfirm:
-      delivery !== undefined && !delivery.acknowledgedAt && documentsToConfirm.has(document.kind as DocumentType),
+      facts === ofFile &&
+      delivery !== undefined &&
+      !delivery.acknowledgedAt &&
+      documentsToConfirm.has(document.kind as DocumentType),
     signedAt: signature?.at ?? null,
     datedOn: dayAtHome(ofFile, signature?.at ?? document.created_at),
     paperCopy: copy ? { askedAt: copy.deliveredAt, postedOn: copy.posted?.on ?? null } : null,

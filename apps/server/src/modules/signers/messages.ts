@@ -79,6 +79,18 @@ export const contactChanged = (to: string): ToSigner => ({
   ],
 });
 
+/** Tex. Const. art. XVI, s. 50(g): each owner has twelve days with it. */
+export const rightsInTexas = (to: string): ToSigner => ({
+  topic: "file",
+  subject: { en: `${to}, your rights as an owner in Texas`, es: `${to}, sus derechos como propietario en Texas` },
+  paragraphs: [
+    {
+      en: `${to}: a notice of your rights lies among your documents. Texas law gives you twelve days with it before anybody signs. Please read it and keep a copy.`,
+      es: `${to}: entre sus documentos hay un aviso de sus derechos. La ley de Texas le da doce días con él antes de que alguien firme. Léalo y guarde una copia.`,
+    },
+  ],
+});
+
 export const papersReady = (to: string): ToSigner => ({
   topic: "moves",
   subject: { en: `${to}, your documents are ready`, es: `${to}, sus documentos están listos` },

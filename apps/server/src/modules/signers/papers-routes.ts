@@ -17,6 +17,7 @@ import { filedFor } from "@gable/domain/conditions/caused-conditions.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { handOffStanding } from "@gable/domain/identity/phone-hand-off.ts";
 import { askedOfSigner, handOverByUuid } from "@gable/domain/signers/handed-conditions.ts";
+import { noticesOf } from "@gable/domain/signers/signer-papers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
@@ -182,6 +183,7 @@ export function theirs({ facts }: LoanFile, signer: SignerFacts): readonly strin
       : [];
   const deed = signer.signedAt ? (facts.notaryDocuments ?? []) : [];
   return [
+    ...noticesOf(signer),
     ...own,
     ...(signer.sealed?.certificateUuid ? [signer.sealed.certificateUuid] : []),
     ...(signer.nonRescission ? [signer.nonRescission.documentUuid] : []),

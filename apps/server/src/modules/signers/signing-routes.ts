@@ -7,10 +7,12 @@ import {
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { mayOwnerSignOn } from "@gable/domain/workflow/notices/owner-notices.ts";
+import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { asksSignerAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
-import { outOfOrder } from "../../http/refusal.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocument, findDocuments } from "../documents/stored-document.ts";
@@ -84,8 +86,9 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         const seated = await seatOf(ctx, db, caller);
         const { identityUuid } = caller.session;
         await demandConfirmedEmail(ctx, identityUuid, seated.file);
-        demandSignable(seated, params.document);
-        demandAtOffice(seated.file, seated.signer.uuid, ctx.clock.now(seated.file.uuid));
+        const now = ctx.clock.now(seated.file.uuid);
+        demandSignable(seated, params.document, now);
+        demandAtOffice(seated.file, seated.signer.uuid, now);
         const adopted = await demandAdopted(ctx, seated, identityUuid);
         const paper = await findDocument(db, seated.file.uuid, params.document);
         const { sha256: shownSha256, fieldIds } = body;
@@ -95,7 +98,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         const opening = await openingOf(trx, caller.session);
         return changeSeat(ctx, trx, caller, (seated, now): SignerChange => {
           const { file, signer } = seated;
-          demandSignable(seated, params.document);
+          demandSignable(seated, params.document, now);
           demandAtOffice(file, signer.uuid, now);
           // The signer is led to the new papers by what the reply says.
           if (arePapersStale(file, signer, now)) return drawnAgain(seated, now);
@@ -134,12 +137,15 @@ function drawnAgain({ signer }: Seated, now: Date): SignerChange {
   };
 }
 
-function demandSignable({ file, signer }: Seated, documentUuid: string): void {
+function demandSignable({ file, signer }: Seated, documentUuid: string, now: Date): void {
   refuseEnded(file);
   const { step } = decide(file);
   demandCurrentConsent(file, () => asksSignerAgain(file, signer));
   if (!file.facts.closingSignedAt || signer.declined || signer.onPaper)
     throw outOfOrder(step, "Nothing is to be signed just now.");
+  // Whatever the screen says.
+  if (!mayOwnerSignOn(file.facts, signer, dayAtHome(file.facts, now.toISOString())))
+    throw new Refusal(409, "waiting-period", "The law makes signing wait. We tell you from which day on.", { step });
   if (!uuidsOf(signer).includes(documentUuid)) throw outOfOrder(step, "This document is not to be signed.");
   if (signer.signatures.some((signature) => signature.documentUuid === documentUuid))
     throw outOfOrder(step, "This document is signed already.");

@@ -94,6 +94,8 @@ async function tellOfOne(
     await tellBorrower(ctx, trx, after, messages.declined(to), toSigners(ctx, after));
   }
   if (is.onPaper && was && !was.onPaper) await mail(ctx, trx, after, is, messages.onPaper(to));
+  if (was && !is.onPaper && timesTold(is) > timesTold(was))
+    await mailSoon(ctx, trx, after, is, messages.rightsInTexas(to));
   if (is.papers && !is.onPaper && was && !was.papers && is.papersEdition === was.papersEdition) {
     await mailSoon(ctx, trx, after, is, { ...messages.papersReady(to), while: "unsigned" });
   }
@@ -195,6 +197,9 @@ function partIn({ notary }: SignerFacts, sessionId: string): "signed" | "answere
   if (notary?.sessionId !== sessionId) return undefined;
   return notary.deedSigned ? "signed" : "answered";
 }
+
+const timesTold = ({ deliveries }: SignerFacts): number =>
+  deliveries.filter(({ documentKind }) => documentKind === "TEXAS_50G_NOTICE").length;
 
 const answersTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
   [...facts.conditions, ...(facts.handOvers ?? []).filter(({ toBorrower }) => !toBorrower)]

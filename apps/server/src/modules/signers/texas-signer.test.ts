@@ -1,8 +1,9 @@
 import { status } from "@gable/contract/calls/application.ts";
+import { documents as ownDocuments } from "@gable/contract/calls/documents.ts";
 import { notary } from "@gable/contract/calls/notary.ts";
 import { openInvitation, signers } from "@gable/contract/calls/signers.ts";
 import { signerDesk } from "@gable/contract/calls/signers-desk.ts";
-import { signerDocument } from "@gable/contract/calls/signers-papers.ts";
+import { signerDocument, signerDocuments } from "@gable/contract/calls/signers-papers.ts";
 import {
   adoptSignerSignature,
   arriveAtOfficeAsSigner,
@@ -10,9 +11,11 @@ import {
   signerSigning,
   signSignerDocument,
 } from "@gable/contract/calls/signers-signing.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
-import { followInvitation, invitationIn, mailed, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
+import { invitationIn, mailed, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -23,14 +26,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { readPdf } from "../documents/testing/read-pdf.ts";
 
+const ofType = (papers: readonly { readonly type: string; readonly uuid: string }[], type: string) =>
+  papers.filter((paper) => paper.type === type);
+
 describe("another owner of a Texas homestead", () => {
   let product: TestProduct;
   let walked: Walked;
   beforeAll(async () => {
     product = await startProduct();
     walked = await walkIn(product, { persona: "texas-bpo", as: withBrother, until: "CO_DEED_REQ" });
-    const { client, fill, mailbox } = brother();
-    await followInvitation(client, product.sandbox.url, mailbox);
+    const { client, fill } = brother();
     await showWho(client, fill.dateOfBirth);
     await until(
       () => client.send(signerSigning, {}),
@@ -54,12 +59,32 @@ describe("another owner of a Texas homestead", () => {
     expect((await client.send(signerDesk, {})).notaryMeeting).toBe("AT_OFFICE");
     const { uuid } = walked;
     expect((await walked.client.send(signers, { params: { uuid } })).notaryMeeting).toBe("AT_OFFICE");
-    for (const subject of [/asks you to sign/, /signature is still needed/]) {
-      const text = await mailed(product.sandbox.url, mailbox, (message) =>
-        subject.test(message.subject ?? "") ? message.text : undefined,
-      );
-      expect(text).toContain("In Texas you sign at the office of the lender, an attorney or a title company");
+    const text = await mailed(product.sandbox.url, mailbox, (message) =>
+      /asks you to sign/.test(message.subject ?? "") ? message.text : undefined,
+    );
+    expect(text).toContain("In Texas you sign at the office of the lender, an attorney or a title company");
+  });
+
+  it("has the notice of rights and the final costs for himself twelve days before anybody signs, and is told of it", async () => {
+    const { client, mailbox } = brother();
+    const own = (await client.send(signerDocuments, {})).documents;
+    const { uuid } = walked;
+    const ofBorrower = (await walked.client.send(ownDocuments, { params: { uuid } })).documents;
+    for (const type of ["TEXAS_50G_NOTICE", "TEXAS_FINAL_ITEMIZATION"]) {
+      const [paper, ...more] = ofType(own, type);
+      expect(more).toEqual([]);
+      const reply = await client.open(signerDocument, { params: { document: paper?.uuid ?? "" } });
+      expect(await pdfText(new Uint8Array(await reply.arrayBuffer()))).toContain("Ramiro Arredondo");
+      expect(ofType(ofBorrower, type).map((one) => one.uuid)).not.toContain(paper?.uuid);
     }
+    const { facts } = await kept();
+    const notice = facts.signers[0]?.deliveries.find(({ documentKind }) => documentKind === "TEXAS_50G_NOTICE");
+    const zone = "America/Chicago";
+    const twelfth = addDays(localDateAt(notice?.deliveredAt ?? "", zone), 12);
+    expect(localDateAt(facts.closingSignedAt ?? "", zone) >= twelfth).toBe(true);
+    await mailed(product.sandbox.url, mailbox, ({ subject }) =>
+      subject?.endsWith("your rights as an owner in Texas") ? subject : undefined,
+    );
   });
 
   it("reads a consent to the lien, what the home is worth, and a notice of a right to cancel of their own", async () => {

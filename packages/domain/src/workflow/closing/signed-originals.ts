@@ -6,6 +6,7 @@ import { isTexasHomestead } from "../notary/notarisation.ts";
 import { appointmentOn, lateDays } from "../notary/office-closing.ts";
 import { isPlausibleDay } from "../notices/by-post.ts";
 import { maySignOn } from "../notices/closing-holds.ts";
+import { mayOwnerSignOn } from "../notices/owner-notices.ts";
 import { zoneAtHome } from "../property/home.ts";
 import { type PaperPart, paperParts } from "./paper-parts.ts";
 
@@ -115,6 +116,8 @@ export function faultOfOriginal(
   if (postedOn === undefined) return "not-posted";
   if (on < postedOn) return "before-posting";
   if (!facts.closingSignedAt && !maySignOn(facts, on)) return "before-wait";
+  const signer = facts.signers.find(({ uuid }) => uuid === awaited.who);
+  if (signer && !mayOwnerSignOn(facts, signer, on)) return "before-wait";
   if (isTexasHomestead(facts) && !appointment) return "not-at-office";
   if (lateReason === undefined && comesLate(facts, awaited, on, now)) return "came-late";
   if (part !== "deed") return undefined;

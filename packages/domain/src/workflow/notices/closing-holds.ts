@@ -9,6 +9,7 @@ import { homeOf } from "../property/home.ts";
 import { receivedOn, sentOn } from "./by-post.ts";
 import { isFirstLien } from "./first-lien.ts";
 import { groundOf, type HoldingNotice } from "./grounds.ts";
+import { ownerSigningDay, ownersToTell } from "./owner-notices.ts";
 import { scoreNoticeOf } from "./score-notice.ts";
 
 /** A wait that law puts before signing. */
@@ -17,7 +18,8 @@ export type HoldRule =
   | "VALUATION_COPY"
   | "TEXAS_TWELVE_DAYS"
   | "TEXAS_PREVIEW"
-  | "TEXAS_ONE_YEAR";
+  | "TEXAS_ONE_YEAR"
+  | "TEXAS_OWNERS";
 
 export interface ClosingHold {
   readonly rule: HoldRule;
@@ -64,6 +66,14 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
       { rule: "TEXAS_PREVIEW", until: dates?.earliestByPreview ?? null },
       ...(dates?.earliestByOneYear ? [{ rule: "TEXAS_ONE_YEAR" as const, until: dates.earliestByOneYear }] : []),
     );
+    const days = ownersToTell(facts).map((owner) => ownerSigningDay(facts, owner, unsent));
+    const [first, ...others] = days.filter((day) => day !== null);
+    // It closes when everybody signs, and everybody signs on one day (7 TAC 153.1).
+    if (days.length > 0)
+      holds.push({
+        rule: "TEXAS_OWNERS",
+        until: days.includes(null) || first === undefined ? null : latestOf(first, ...others),
+      });
   }
   const score = scoreNoticeOf(facts);
   if (score) {

@@ -8,6 +8,7 @@ import { counsellorBasis, counsellorOrder, isOfFormerHome } from "./counsellor-l
 import { counterofferOf } from "./counteroffer.ts";
 import { isFirstLien } from "./first-lien.ts";
 import { groundOf } from "./grounds.ts";
+import { ownerNoticeEffect, ownerNoticesDue } from "./owner-notices.ts";
 import { type ScoreNotice, scoreNoticeOf } from "./score-notice.ts";
 
 /** A notice that must reach the borrower, on the ground that calls for it. */
@@ -126,7 +127,7 @@ export function noticesDue(file: LoanFile): readonly (Notice & { readonly kind: 
 export function noticeEffects(file: LoanFile): readonly Effect[] {
   const isOpen = file.facts.receivedAt !== undefined && !file.facts.lapsedAt && !file.facts.withdrawn;
   const counsellors = isOpen && isListMissing(file.facts) ? [counsellorOrder(file.facts)] : [];
-  return [...counsellors, ...noticesDue(file).map(noticeEffect)];
+  return [...counsellors, ...noticesDue(file).map(noticeEffect), ...ownerNoticesDue(file.facts).map(ownerNoticeEffect)];
 }
 
 const isListMissing = (facts: Facts): boolean => !facts.counsellors || isOfFormerHome(facts);

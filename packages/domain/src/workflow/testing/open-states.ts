@@ -129,7 +129,12 @@ export const fileOf = (facts: Facts): LoanFile =>
   });
 
 /** What law has the borrower told: it moves no application on. */
-const besideTheWay: ReadonlySet<string> = new Set(["write-notice", "find-counsellors", "notice-due"]);
+const besideTheWay: ReadonlySet<string> = new Set([
+  "write-notice",
+  "write-owner-notice",
+  "find-counsellors",
+  "notice-due",
+]);
 
 /** What ends the state in which an application is; none for a dead end. */
 export function endsOf(file: LoanFile): readonly string[] {

@@ -1,5 +1,6 @@
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import type { Language } from "@gable/domain/language.ts";
 import { MONTHS_PER_YEAR } from "@gable/domain/money/amortisation.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
@@ -35,6 +36,8 @@ export interface NoticeFacts {
   readonly today: LocalDate;
   readonly name: PersonName;
   readonly applicationNumber: string;
+  /** To whom a notice goes that each owner has for themselves; the borrower where absent. */
+  readonly owner?: { readonly signer: Signer; readonly language: Language };
 }
 
 type NoticeInputs = {
@@ -94,8 +97,8 @@ export const noticeInputs: NoticeInputs = {
     preparedOn: given.today,
     applicationNumber: given.applicationNumber,
     property: theHome(given.file).address,
-    owners: [borrowerOf(given)],
-    discussedIn: given.file.facts.answers.language ?? "en",
+    owners: [ownerOf(given)],
+    discussedIn: given.owner?.language ?? given.file.facts.answers.language ?? "en",
   }),
   TEXAS_FINAL_ITEMIZATION: (given) => {
     const { file, ctx, now, today } = given;
@@ -106,7 +109,7 @@ export const noticeInputs: NoticeInputs = {
       preparedOn: today,
       loanNumber: file.loanNumber,
       property: theHome(file).address,
-      owners: [borrowerOf(given)],
+      owners: [ownerOf(given)],
       terms: lineTermsOf(file.facts, fundedOn),
       closing,
       // Every charge that the lender requires counts, whoever is paid, unless the lender bears it.
@@ -185,11 +188,8 @@ function letter({ file, today, name, applicationNumber }: NoticeFacts) {
   };
 }
 
-const borrowerOf = ({ file, name }: NoticeFacts): Signer => ({
-  id: file.identityUuid,
-  role: "borrower",
-  name: fullName(name),
-});
+const ownerOf = ({ file, name, owner }: NoticeFacts): Signer =>
+  owner?.signer ?? { id: file.identityUuid, role: "borrower", name: fullName(name) };
 
 function theHome({ facts }: LoanFile): Parcel {
   return needed(homeOf(facts));

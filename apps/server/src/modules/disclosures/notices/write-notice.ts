@@ -19,7 +19,7 @@ export const writeNotice: Task = ownTask({
     if (!notice || !name) return undefined;
     const at = now.toISOString();
     const today = dayAtHome(file.facts, at);
-    const paper = await render(notice.kind, { ctx, file, now, today, name, applicationNumber: file.loanNumber });
+    const paper = await renderNotice(notice.kind, { ctx, file, now, today, name, applicationNumber: file.loanNumber });
     const uuid = randomUUID();
     return (locked) => {
       // Given meanwhile, or of what is so no longer: a decision that another took the place of, an offer that was taken.
@@ -45,8 +45,9 @@ export const writeNotice: Task = ownTask({
   },
 });
 
-function render(kind: NoticeKind, given: NoticeFacts): Promise<RenderedDocument> {
+export function renderNotice(kind: NoticeKind, given: NoticeFacts): Promise<RenderedDocument> {
   const { ctx, file } = given;
   const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
-  return ctx.renderPool.render(kind, noticeInputs[kind](given), lender, file.facts.answers.language ?? "en");
+  const language = given.owner?.language ?? file.facts.answers.language ?? "en";
+  return ctx.renderPool.render(kind, noticeInputs[kind](given), lender, language);
 }
