@@ -9,6 +9,7 @@ import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
+import { statedValue } from "@gable/domain/workflow/notices/grounds.ts";
 import { amountToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { DocumentInputs, DocumentKind } from "../documents/document-kinds.ts";
@@ -152,7 +153,8 @@ export function texasValue(
         property: home.address,
         owners: [owner],
         lenderSigner: { id: LENDER, role: "lender", name: given.lender.orgMetaData.other.footerData.companyName },
-        fairMarketValue: valued.value,
+        // The lender may rely on a value that is the one of the valuation attached to it (s.50(h)).
+        fairMarketValue: statedValue(valued),
         valuation: { madeBy: valued.model, asOf: valued.asOf, paper: given.valuationPaper },
         creditLimit: facts.offer.line,
         otherLiens: (facts.liens?.liens ?? [])

@@ -76,11 +76,13 @@ export const bpoTask: Task = vendorTask({
       },
       policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), dayAtHome(facts, at)),
     );
+    // Where the borrower holds the model to be wrong, the model does not bound what the broker saw.
+    const counted = challenge ? answer.value : (value ?? answer.value);
     const valuation = {
       source: bpo.product ?? ("BPO" as const),
       ...valuationIn(answer),
-      // Where the borrower holds the model to be wrong, the model does not bound what the broker saw.
-      value: challenge ? answer.value : (value ?? answer.value),
+      value: counted,
+      ...(counted !== answer.value && { stated: answer.value }),
     };
     return {
       event: "bpo-completed",

@@ -86,8 +86,10 @@ export type PropertyOutcome =
 
 export interface Valuation {
   readonly source: "AVM" | "BPO" | "EVALUATION" | "APPRAISAL";
-  /** Cents. */
+  /** Cents; what counts of it. */
   readonly value: number;
+  /** What it says itself, where a lower figure of a model counts (rule 4.4). */
+  readonly stated?: number;
   readonly low: number;
   readonly high: number;
   /** Forecast standard deviation of an automated value, 0 to 1. */

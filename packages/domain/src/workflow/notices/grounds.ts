@@ -39,6 +39,9 @@ export function valuationsToCopy(facts: Facts): readonly { readonly valuation: V
 const isAddressOfHome = (facts: Facts, address: Address): boolean =>
   JSON.stringify(homeOf(facts)?.address) === JSON.stringify(address);
 
+/** What a valuation says itself: of that a copy is given, and in Texas that is acknowledged, whichever figure is lent on. */
+export const statedValue = ({ stated, value }: Pick<Valuation, "stated" | "value">): number => stated ?? value;
+
 /** Every value of the home that was developed for the application, in the order in which they came. */
 export function valuationsOf({ avms, bpo }: Facts): readonly Valuation[] {
   const seen = [...avms, bpo?.valuation ?? null];

@@ -93,7 +93,11 @@ function outsideSources(facts: Facts, findings: readonly Finding[]): readonly st
   const look = seen?.source === "EVALUATION" ? "A residential evaluation" : "A broker’s price opinion";
   return [
     ...(rests("EQUITY", "PRICE", "PROPERTY_CONDITION")
-      ? [`${seen ? look : "A computer valuation"} of the property`]
+      ? [
+          ...(seen ? [`${look} of the property`] : []),
+          // Of the two the lower counts.
+          ...(seen && seen.stated === undefined ? [] : ["A computer valuation of the property"]),
+        ]
       : []),
     ...(findings.some((finding) => fromRecords.has(finding)) ? ["County property records"] : []),
     ...(rests("IDENTITY_UNVERIFIED") && facts.identityChecks.length > 0 ? ["A check of your identity document"] : []),

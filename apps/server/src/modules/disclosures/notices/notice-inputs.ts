@@ -12,7 +12,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { adverseActionOf } from "@gable/domain/workflow/notices/adverse-action.ts";
 import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
-import { valuationsToCopy } from "@gable/domain/workflow/notices/grounds.ts";
+import { statedValue, valuationsToCopy } from "@gable/domain/workflow/notices/grounds.ts";
 import type { NoticeKind } from "@gable/domain/workflow/notices/notices-due.ts";
 import { dayAtHome, homeOf, valueOf } from "@gable/domain/workflow/property/home.ts";
 import { residenceOf } from "@gable/domain/workflow/property/residence.ts";
@@ -85,7 +85,7 @@ export const noticeInputs: NoticeInputs = {
     property: theHome(given.file).address,
     valuations: valuationsToCopy(given.file.facts).map(({ valuation, of }) => ({
       method: valuation.source,
-      value: valuation.value,
+      value: statedValue(valuation),
       range: { from: valuation.low, to: valuation.high },
       asOf: valuation.asOf,
       madeBy: valuation.model,
