@@ -41,8 +41,8 @@ export const paperActWords = {
   "record-rescission": {
     name: { en: "An owner cancels …", es: "Un dueño cancela …" },
     means: {
-      en: "An owner wrote or called to cancel within their days. A letter counts by its postmark, whenever it came. The line ends for all of them and is unwound within twenty days from today.",
-      es: "Un dueño escribió o llamó para cancelar dentro de sus días. Una carta cuenta por su matasellos, llegue cuando llegue. La línea termina para todos y se deshace en veinte días desde hoy.",
+      en: "An owner wrote or called to cancel within their days. A letter counts by its postmark, whenever it came. The line ends for all of them and is unwound within twenty days from its receipt.",
+      es: "Un dueño escribió o llamó para cancelar dentro de sus días. Una carta cuenta por su matasellos, llegue cuando llegue. La línea termina para todos y se deshace en veinte días desde que se recibió.",
     },
   },
 } as const satisfies Readonly<Record<string, { readonly name: Words; readonly means: Words }>>;
@@ -153,6 +153,11 @@ export const paperWords = catalogue({
   how: { en: "How it came", es: "Cómo llegó" },
   POST: { en: "By letter", es: "Por carta" },
   PHONE: { en: "By phone", es: "Por teléfono" },
+  came: { en: "Day on which it reached us", es: "Día en que nos llegó" },
+  cameHint: {
+    en: "A call reaches us on its own day. The twenty days run from here.",
+    es: "Una llamada llega el mismo día. Desde aquí corren los veinte días.",
+  },
   postmark: { en: "Day of the postmark or the call", es: "Día del matasellos o de la llamada" },
   note: { en: "What they said", es: "Qué dijeron" },
 });

@@ -119,9 +119,9 @@ export function RecordRescission({ uuid, owners }: { uuid: string; owners: LoanF
       uuid={uuid}
       act="record-rescission"
       kind="danger"
-      values={{ owner: owners[0]?.owner ?? "", how: "POST", on: "", note: "" }}
-      required={["owner", "how", "on", "note"]}
-      send={({ owner, how, on, note }) => ({ owner, how, on, note })}
+      values={{ owner: owners[0]?.owner ?? "", how: "POST", on: "", came: "", note: "" }}
+      required={["owner", "how", "on", "came", "note"]}
+      send={({ owner, how, on, came, note }) => ({ owner, how, on, came, note })}
       renderFields={(control) => (
         <>
           <SelectField
@@ -137,6 +137,7 @@ export function RecordRescission({ uuid, owners }: { uuid: string; owners: LoanF
             options={(["POST", "PHONE"] as const).map((value) => ({ value, label: t[value] }))}
           />
           <DateFields control={control} name="on" label={t.postmark} />
+          <DateFields control={control} name="came" label={t.came} hint={t.cameHint} />
           <TextAreaField control={control} name="note" label={t.note} rows={3} maxLength={500} />
         </>
       )}

@@ -235,6 +235,8 @@ export const StaffAct = z.discriminatedUnion("act", [
     owner: z.union([z.literal("borrower"), z.uuid()]),
     how: z.enum(["POST", "PHONE"], "required"),
     on: day,
+    /** On which a letter came here; absent: on the day on which it is written down. */
+    came: day.optional(),
     note: reason,
   }),
 ]);

@@ -177,6 +177,8 @@ describe("an application that staff end", () => {
     await expect(early).rejects.toMatchObject({ problem: { fields: { on: ["before-signing"] } } });
     const ahead = act(first, signed.uuid, { ...letter, on: dayBefore(today, -3) });
     await expect(ahead).rejects.toMatchObject({ problem: { fields: { on: ["day-implausible"] } } });
+    const unsent = act(first, signed.uuid, { ...letter, on: dayBefore(today, 1), came: dayBefore(today, 2) });
+    await expect(unsent).rejects.toMatchObject({ problem: { fields: { came: ["before-posting"] } } });
     const known = (await loadApplication(product.ctx, product.ctx.database.kysely, signed.uuid)).file.facts;
     const documentUuid = known.deliveries.find((delivery) => delivery.documentUuid)?.documentUuid ?? "";
     await know(signed.uuid, { onPaper: { at: known.receivedAt ?? at } });
@@ -184,7 +186,7 @@ describe("an application that staff end", () => {
     await act(second, signed.uuid, post);
     await expect(act(second, signed.uuid, post)).rejects.toMatchObject({ status: 404 });
     await know(signed.uuid, { closingSignedAt: new Date(Date.parse(at) - 2 * DAY_MS).toISOString() });
-    await act(first, signed.uuid, { ...letter, on: dayBefore(today, 1) });
+    await act(first, signed.uuid, { ...letter, on: dayBefore(today, 1), came: dayBefore(today, 1) });
     const { facts, identityUuid } = (await loadApplication(product.ctx, product.ctx.database.kysely, signed.uuid)).file;
     expect(facts.rescinded?.recorded).toMatchObject({ how: "POST", on: dayBefore(today, 1), by: first.staffUuid });
     expect((await signed.client.send(status, { params: { uuid: signed.uuid } })).step).toBe("CANCELLED");

@@ -30,6 +30,17 @@ describe("a line that ends after it was signed", () => {
     expect(dueInstantsOf(file)).toEqual([{ kind: "unwinding-due", at: "2026-12-05T05:00:00Z" }]);
   });
 
+  it.each([
+    ["2026-11-16", "2026-12-06"],
+    ["2026-11-20", "2026-12-10"],
+    [undefined, "2026-12-10"],
+  ])("has its twenty days from the day on which a letter came (%s), however late that was written down", (came, by) => {
+    const recorded = { by: "", how: "POST", on: "2026-11-13", note: "", ...(came && { came }) } as const;
+    expect(unwindBy(fileWith({ ...signed, rescinded: { by: "", at, recorded } }).facts)).toBe(by);
+    // What else ends a line ends it when it does.
+    expect(unwindBy(fileWith({ ...signed, withdrawn: { at } }).facts)).toBe("2026-12-10");
+  });
+
   it("asks nobody for anything once it is unwound", () => {
     const file = fileWith({ ...signed, withdrawn: { at }, unwound: { by: "", at, returned: 0, claim: "RELEASED" } });
     expect(queuesOf(file)).toEqual([]);

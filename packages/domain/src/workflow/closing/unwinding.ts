@@ -42,10 +42,15 @@ export const promisedUnwindBy = (facts: Facts): LocalDate | undefined => (facts.
 
 export const isUnwinding = (facts: Facts): boolean => unwindingSince(facts) !== undefined;
 
-/** The last day on which such a line must be unwound, where the home is; undefined for any other. */
+/**
+ * The last day on which such a line must be unwound, where the home is; undefined for any other. After a cancellation the days run from its
+ * receipt, however late somebody wrote it down (12 CFR 1026.15(d)(2)).
+ */
 export function unwindBy(facts: Facts): LocalDate | undefined {
   const end = endOfSigned(facts);
-  return end && rescissionRefundDueBy(localDateAt(end.at, zoneAtHome(facts)));
+  if (!end) return undefined;
+  const came = end.cause === "RESCINDED" ? facts.rescinded?.recorded?.came : undefined;
+  return rescissionRefundDueBy(came ?? localDateAt(end.at, zoneAtHome(facts)));
 }
 
 /** The day on which staff are reminded. */

@@ -92,6 +92,8 @@ export interface ReceivedNotice {
   readonly how: "POST" | "PHONE";
   /** Of the postmark, or of the call. */
   readonly on: LocalDate;
+  /** On which it reached the lender; absent where that is the day on which it was written down. */
+  readonly came?: LocalDate;
   readonly note: string;
 }
 
