@@ -81,7 +81,7 @@ export interface Context extends Ground {
 }
 
 /** Work whose answer follows from the facts at once, such as the decision: done in the same transaction, without a job. */
-export type Derivation = (ctx: Context, file: LoanFile, now: Date) => Change;
+export type Derivation = (ctx: Context, file: LoanFile, now: Date, trx: Transaction) => Change | Promise<Change>;
 
 export type Derivations = Partial<Record<EffectKind, Derivation>>;
 

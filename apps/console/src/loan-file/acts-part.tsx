@@ -92,7 +92,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               {queue === "paper" ? <LettersToPost file={file} /> : null}
               {queue === "paper" ? <BookOffice file={file} /> : null}
               {queue === "paper" ? <OriginalsPart file={file} /> : null}
-              {queue === "release" && file.release ? <ReleasePart uuid={file.uuid} release={file.release} /> : null}
+              {queue === "release" && file.release ? <ReleasePart {...file} release={file.release} /> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
               {queue === "unwinding" ? <UnwindingPart file={file} /> : null}

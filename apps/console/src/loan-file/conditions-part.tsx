@@ -12,6 +12,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AsSecond } from "./as-second.tsx";
 import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { hasEnded } from "./has-ended.ts";
@@ -76,16 +77,16 @@ function OneCondition({ file, condition }: { file: LoanFileView; condition: Cond
         </p>
       ) : null}
       {waiverRefused ? <p className="small">{t.waiverRefused(waiverRefused.by, waiverRefused.reason)}</p> : null}
-      {isOver ? null : <ActsOnCondition uuid={file.uuid} condition={condition} reads={file.person.language} />}
+      {isOver ? null : <ActsOnCondition file={file} condition={condition} />}
     </li>
   );
 }
 
-type ActsProps = { uuid: string; condition: Condition; reads: Language };
+type ActsProps = { file: LoanFileView; condition: Condition };
 
-function ActsOnCondition({ uuid, condition, reads }: ActsProps) {
+function ActsOnCondition({ file: { uuid, notSecond, person }, condition }: ActsProps) {
   const t = useText(actsWords);
-  const { role, identityUuid } = useMe();
+  const { role } = useMe();
   const { waiver } = condition;
   const ofThis = { condition: condition.uuid };
   return (
@@ -109,7 +110,7 @@ function ActsOnCondition({ uuid, condition, reads }: ActsProps) {
         condition={condition.uuid}
         talk={condition.talk}
         mayReturn={condition.move === "staff"}
-        reads={reads}
+        reads={person.language}
       />
       {condition.mayWaive && !waiver && mayAct(role, "request-waiver") ? (
         <ActButton
@@ -121,14 +122,16 @@ function ActsOnCondition({ uuid, condition, reads }: ActsProps) {
           renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
         />
       ) : null}
-      {waiver && waiver.byUuid !== identityUuid && mayAct(role, "approve-waiver") ? (
-        <ActButton
-          uuid={uuid}
-          act="approve-waiver"
-          kind="primary"
-          send={() => ({ ...ofThis, askedAt: waiver.at })}
-          renderFields={() => <p>{t.waiverAsked(waiver.by, waiver.reason)}</p>}
-        />
+      {waiver ? (
+        <AsSecond notSecond={notSecond} by={waiver.byUuid} act="approve-waiver">
+          <ActButton
+            uuid={uuid}
+            act="approve-waiver"
+            kind="primary"
+            send={() => ({ ...ofThis, askedAt: waiver.at })}
+            renderFields={() => <p>{t.waiverAsked(waiver.by, waiver.reason)}</p>}
+          />
+        </AsSecond>
       ) : null}
       {waiver && mayAct(role, "refuse-waiver") ? (
         <ActButton

@@ -9,6 +9,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AsSecond, hasFirstGone } from "./as-second.tsx";
 import { paperWords } from "./paper-acts.words.ts";
 import { RecordRescission } from "./paper-part.tsx";
 import { ListedPerson } from "./sanctions-part.tsx";
@@ -44,17 +45,17 @@ export function Decline({ file: { uuid, endings } }: { file: LoanFileView }) {
 
 /** One finds that the person on the list is the borrower; a second one agrees, who read what the first compared. */
 export function WatchlistMatch({
-  file: { uuid, endings },
+  file: { uuid, endings, notSecond },
   act,
 }: {
   file: LoanFileView;
   act: "find-watchlist-match" | "agree-to-watchlist-match";
 }) {
   const t = useText(actsWords);
-  const { identityUuid } = useMe();
   const { match } = endings;
   if (act === "find-watchlist-match") {
-    if (match) return <p className="small">{t.matchFound(match.by, match.note)}</p>;
+    if (match && !hasFirstGone(notSecond, match.byUuid))
+      return <p className="small">{t.matchFound(match.by, match.note)}</p>;
     return (
       <ActButton
         uuid={uuid}
@@ -69,14 +70,16 @@ export function WatchlistMatch({
       />
     );
   }
-  return match && match.byUuid !== identityUuid ? (
-    <ActButton
-      uuid={uuid}
-      act={act}
-      kind="danger"
-      send={() => ({ foundAt: match.at })}
-      renderFields={() => <p>{t.matchFound(match.by, match.note)}</p>}
-    />
+  return match ? (
+    <AsSecond notSecond={notSecond} by={match.byUuid} act={act}>
+      <ActButton
+        uuid={uuid}
+        act={act}
+        kind="danger"
+        send={() => ({ foundAt: match.at })}
+        renderFields={() => <p>{t.matchFound(match.by, match.note)}</p>}
+      />
+    </AsSecond>
   ) : null;
 }
 

@@ -6,6 +6,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMayAct, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AsSecond } from "./as-second.tsx";
 import { DebtRow, LeaveUnpaid } from "./debt-row.tsx";
 import { AskedOfTwo, isAsked } from "./payoff-of-two-part.tsx";
 import { payoffsWords } from "./payoffs.words.ts";
@@ -43,7 +44,7 @@ export function PayoffFigures({ file }: { file: LoanFileView }) {
       {bearRefused ? <p className="small">{t.bearRefusedBy(bearRefused.by, bearRefused.reason)}</p> : null}
       {bearAsked ? (
         <div className="file-act-row">
-          {bearAsked.byUuid !== identityUuid && may("agree-to-bear-shortfall") ? (
+          <AsSecond notSecond={file.notSecond} by={bearAsked.byUuid} act="agree-to-bear-shortfall">
             <ActButton
               uuid={uuid}
               act="agree-to-bear-shortfall"
@@ -51,7 +52,7 @@ export function PayoffFigures({ file }: { file: LoanFileView }) {
               send={() => ({ amount: shortfall })}
               renderFields={() => <ToBear figures={payoffFigures} asked={bearAsked} />}
             />
-          ) : null}
+          </AsSecond>
           {may("refuse-to-bear-shortfall") ? (
             <ActButton
               uuid={uuid}

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords, actWords } from "./acts.words.ts";
+import { AsSecond } from "./as-second.tsx";
 import { payoffsWords } from "./payoffs.words.ts";
 import { ReasonField } from "./reason-field.tsx";
 import { withoutDots } from "./without-dots.ts";
@@ -16,12 +17,12 @@ type ActsAsked = LoanFileView["payoffActsAsked"];
 export const isAsked = (asked: ActsAsked, debt: string): boolean => asked.some((one) => one.debt === debt);
 
 type AskedProps = {
-  file: Pick<LoanFileView, "uuid" | "payoffActsAsked" | "payoffAsksRefused">;
+  file: Pick<LoanFileView, "uuid" | "notSecond" | "payoffActsAsked" | "payoffAsksRefused">;
   debt: string;
 };
 
 /** What a colleague did about a debt, and what counts once another has agreed to it; or why somebody did not. */
-export function AskedOfTwo({ file: { uuid, payoffActsAsked, payoffAsksRefused }, debt }: AskedProps) {
+export function AskedOfTwo({ file: { uuid, notSecond, payoffActsAsked, payoffAsksRefused }, debt }: AskedProps) {
   const t = useText(payoffsWords);
   const language = useLanguage();
   const { cents } = useFormats();
@@ -42,7 +43,7 @@ export function AskedOfTwo({ file: { uuid, payoffActsAsked, payoffAsksRefused },
       <p className="small">
         {t.actAskedBy(by, what.join(", "))} {mayAgree ? null : t.bearWaitsForColleague}
       </p>
-      {mayAgree ? (
+      <AsSecond notSecond={notSecond} by={byUuid} act="agree-to-payoff-act">
         <ActButton
           uuid={uuid}
           act="agree-to-payoff-act"
@@ -50,7 +51,7 @@ export function AskedOfTwo({ file: { uuid, payoffActsAsked, payoffAsksRefused },
           send={() => ({ debt, askedAt: at })}
           renderFields={() => said}
         />
-      ) : null}
+      </AsSecond>
       <RefuseAsked uuid={uuid} debt={debt} askedAt={at} isOwn={byUuid === identityUuid}>
         {said}
       </RefuseAsked>

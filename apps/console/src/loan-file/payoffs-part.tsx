@@ -7,6 +7,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMayAct, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AsSecond } from "./as-second.tsx";
 import { DebtRow, LeaveUnpaid } from "./debt-row.tsx";
 import { useInWords } from "./in-words.ts";
 import { PayeeWrittenDown } from "./payee-written-down.tsx";
@@ -159,14 +160,16 @@ function CameBack({ file, payoff }: { file: LoanFileView; payoff: Returned }) {
       }
     >
       <AskedOfTwo file={file} debt={debt} />
-      {correction && correction.byUuid !== identityUuid && may("approve-payee") ? (
-        <ActButton
-          uuid={uuid}
-          act="approve-payee"
-          kind="primary"
-          send={() => ({ debt, writtenAt: correction.writtenAt })}
-          renderFields={() => <PayeeWrittenDown correction={correction} amount={amount} former={account} />}
-        />
+      {correction ? (
+        <AsSecond notSecond={file.notSecond} by={correction.byUuid} act="approve-payee">
+          <ActButton
+            uuid={uuid}
+            act="approve-payee"
+            kind="primary"
+            send={() => ({ debt, writtenAt: correction.writtenAt })}
+            renderFields={() => <PayeeWrittenDown correction={correction} amount={amount} former={account} />}
+          />
+        </AsSecond>
       ) : null}
       {correction ? (
         <RefuseAsked uuid={uuid} debt={debt} askedAt={correction.writtenAt} isOwn={correction.byUuid === identityUuid}>

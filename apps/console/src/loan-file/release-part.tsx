@@ -6,14 +6,15 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMayAct, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AsSecond, type NotSecond } from "./as-second.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { releaseWords } from "./release.words.ts";
 
 type Release = NonNullable<LoanFileView["release"]>;
-type PartProps = { uuid: string; release: Release };
+type PartProps = { uuid: string; release: Release; notSecond: NotSecond };
 
 /** What is to leave, who prepared it, and what the one who looks at it may do next. */
-export function ReleasePart({ uuid, release }: PartProps) {
+export function ReleasePart({ uuid, release, notSecond }: PartProps) {
   const t = useText(releaseWords);
   const { identityUuid } = useMe();
   const { prepared, figures } = release;
@@ -25,8 +26,13 @@ export function ReleasePart({ uuid, release }: PartProps) {
       <People release={release} />
       {isOwn ? <p className="small">{t.waitsForColleague}</p> : null}
       <div className="file-act-row">
-        {prepared ? null : <Prepare uuid={uuid} figures={figures} />}
-        {prepared && !isOwn ? <Approve uuid={uuid} preparedAt={prepared.at} figures={figures} /> : null}
+        {prepared ? (
+          <AsSecond notSecond={notSecond} by={prepared.byUuid} act="approve-release">
+            <Approve uuid={uuid} preparedAt={prepared.at} figures={figures} />
+          </AsSecond>
+        ) : (
+          <Prepare uuid={uuid} figures={figures} />
+        )}
         {prepared ? <SendBack uuid={uuid} preparedAt={prepared.at} /> : null}
       </div>
     </div>
@@ -88,14 +94,13 @@ function People({ release: { prepared, approved, sentBack } }: { release: Releas
 }
 
 function Prepare({ uuid, figures }: { uuid: string; figures: Release["figures"] }) {
-  const { cash, creditors } = figures;
   if (!useMayAct()("prepare-release")) return null;
   return (
     <ActButton
       uuid={uuid}
       act="prepare-release"
       kind="primary"
-      send={() => ({ cash, creditors })}
+      send={() => ({ figures })}
       renderFields={() => <Figures figures={figures} />}
     />
   );
@@ -104,7 +109,6 @@ function Prepare({ uuid, figures }: { uuid: string; figures: Release["figures"] 
 type OfPrepared = { uuid: string; preparedAt: string };
 
 function Approve({ uuid, preparedAt, figures }: OfPrepared & { figures: Release["figures"] }) {
-  if (!useMayAct()("approve-release")) return null;
   return (
     <ActButton
       uuid={uuid}

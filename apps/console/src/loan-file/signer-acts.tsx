@@ -8,6 +8,7 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { ActWithReason } from "./act-with-reason.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AsSecond, hasFirstGone, type NotSecond } from "./as-second.tsx";
 import { useInWords } from "./in-words.ts";
 import { JudgeButton } from "./judge-button.tsx";
 import { PapersWanted } from "./papers-wanted.tsx";
@@ -21,7 +22,7 @@ interface OfSigner {
 }
 
 /** What a colleague of this role may do about somebody who signs beside the borrower. */
-export function SignerActs({ uuid, signer }: OfSigner) {
+export function SignerActs({ uuid, signer, notSecond }: OfSigner & { notSecond: NotSecond }) {
   const { role } = useMe();
   const { identityReviewSince, listed, trouble } = signer;
   return (
@@ -30,7 +31,7 @@ export function SignerActs({ uuid, signer }: OfSigner) {
         <JudgeIdentity uuid={uuid} signer={signer} since={identityReviewSince} />
       ) : null}
       {listed && mayAct(role, "clear-signer-watchlist") ? (
-        <JudgeListed uuid={uuid} signer={signer} listed={listed} />
+        <JudgeListed uuid={uuid} signer={signer} listed={listed} notSecond={notSecond} />
       ) : null}
       {trouble && mayAct(role, "settle-signer-trouble") ? (
         <JudgeButton uuid={uuid} act="settle-signer-trouble" since={trouble.at} signer={signer.uuid} />
@@ -60,14 +61,13 @@ function JudgeIdentity({ uuid, signer, since }: OfSigner & { since: string }) {
 type Listed = NonNullable<Signer["listed"]>;
 
 /** A list that names them is cleared by one colleague; that it is them, two have to find. */
-function JudgeListed({ uuid, signer, listed }: OfSigner & { listed: Listed }) {
+function JudgeListed({ uuid, signer, listed, notSecond }: OfSigner & { listed: Listed; notSecond: NotSecond }) {
   const acts = useText(actsWords);
-  const { identityUuid } = useMe();
   const { match } = listed;
   return (
     <>
       <JudgeButton uuid={uuid} act="clear-signer-watchlist" since={listed.at} signer={signer.uuid} />
-      {match === null ? (
+      {match === null || hasFirstGone(notSecond, match.byUuid) ? (
         <ActButton
           uuid={uuid}
           act="find-signer-watchlist-match"
@@ -79,15 +79,17 @@ function JudgeListed({ uuid, signer, listed }: OfSigner & { listed: Listed }) {
             <TextAreaField control={control} name="reason" label={acts.matchNote} rows={3} maxLength={500} />
           )}
         />
-      ) : match.byUuid === identityUuid ? null : (
-        <ActButton
-          uuid={uuid}
-          act="agree-to-signer-watchlist-match"
-          kind="danger"
-          // What the colleague found is read once more in the question, and named by when they found it.
-          send={() => ({ signer: signer.uuid, foundAt: match.at })}
-          renderFields={() => <p>{acts.matchFound(match.by, match.note)}</p>}
-        />
+      ) : (
+        <AsSecond notSecond={notSecond} by={match.byUuid} act="agree-to-signer-watchlist-match">
+          <ActButton
+            uuid={uuid}
+            act="agree-to-signer-watchlist-match"
+            kind="danger"
+            // What the colleague found is read once more in the question, and named by when they found it.
+            send={() => ({ signer: signer.uuid, foundAt: match.at })}
+            renderFields={() => <p>{acts.matchFound(match.by, match.note)}</p>}
+          />
+        </AsSecond>
       )}
     </>
   );

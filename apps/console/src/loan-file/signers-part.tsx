@@ -26,7 +26,9 @@ export function SignersPart({ file }: { file: LoanFileView }) {
           <li key={signer.uuid}>
             <SignerStanding signer={signer} />
             <SignerRequests file={file} signer={signer} />
-            {file.standing === "ACTIVE" ? <SignerActs uuid={file.uuid} signer={signer} /> : null}
+            {file.standing === "ACTIVE" ? (
+              <SignerActs uuid={file.uuid} signer={signer} notSecond={file.notSecond} />
+            ) : null}
             <OwnAccount uuid={file.uuid} signer={signer} />
           </li>
         ))}

@@ -113,7 +113,10 @@ function Acts({ proposal }: { proposal: WholeProposal }) {
 
 type ActsProps = { proposal: WholeProposal; onRefuse: () => void };
 
-function ActsOf({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy }, onRefuse }: ActsProps) {
+function ActsOf({
+  proposal: { uuid, subject, state, isMine, isSecond, hasProposerLeft, proposedBy },
+  onRefuse,
+}: ActsProps) {
   const t = useText(settingsWords);
   const sayWhyNot = useWhyNot();
   const queries = useQueryClient();
@@ -133,6 +136,17 @@ function ActsOf({ proposal: { uuid, subject, state, isMine, isSecond, proposedBy
         <p className="setting-acts">
           <Button kind="second" busy={isPending} onClick={() => mutate("withdraw")}>
             {t.withdraw}
+          </Button>
+        </p>
+      </>
+    );
+  if (state === "open" && hasProposerLeft)
+    return (
+      <>
+        <Note>{t.proposerLeft(proposedBy)}</Note>
+        <p className="setting-acts">
+          <Button kind="second" onClick={onRefuse}>
+            {t.refuse}
           </Button>
         </p>
       </>

@@ -86,6 +86,11 @@ export const settingsWords = catalogue({
     es: (by: string) =>
       `Usted y ${by} están aquí por la palabra de un solo administrador. Decide alguien que llegó por otra vía.`,
   },
+  proposerLeft: {
+    en: (by: string) =>
+      `${by} has left, or has another role by now. Refuse this; whoever still wants it proposes it anew.`,
+    es: (by: string) => `${by} ya no está o tiene otra función. Rechácelo; quien aún lo quiera lo propone de nuevo.`,
+  },
   openHere: { en: "A change is proposed", es: "Hay un cambio propuesto" },
   openBody: { en: "Decide on it before you propose another one.", es: "Decida antes de proponer otro." },
   scheduledHere: { en: "A change is approved", es: "Hay un cambio aprobado" },

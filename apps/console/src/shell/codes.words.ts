@@ -7,6 +7,7 @@ import { notaryCodeWords } from "./notary-codes.words.ts";
 import { pipelineCodeWords } from "./pipeline-codes.words.ts";
 import { policyCodeWords } from "./policy-codes.words.ts";
 import { preparedCodeWords } from "./prepared-codes.words.ts";
+import { twoPeopleCodeWords } from "./two-people-codes.words.ts";
 
 /** What codes of refusals mean, for people who know the work. */
 export const codeWords: Readonly<Record<string, Words>> = {
@@ -17,6 +18,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   ...pipelineCodeWords,
   ...policyCodeWords,
   ...preparedCodeWords,
+  ...twoPeopleCodeWords,
   "scan-pending": {
     en: "The file could not be scanned for viruses just now. Try again in a minute.",
     es: "No se pudo revisar el archivo en busca de virus. Intente en un minuto.",
@@ -191,14 +193,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
   role: {
     en: "Your role does not allow this. Ask an administrator if it should.",
     es: "Su función no permite esto. Pregunte a un administrador si debería.",
-  },
-  "second-person": {
-    en: "Somebody else than the one who asked must agree.",
-    es: "Debe aprobarlo alguien distinto de quien lo pidió.",
-  },
-  "same-word": {
-    en: "You and who asked are here on one administrator’s word. Somebody who came in another way decides.",
-    es: "Usted y quien lo pidió están aquí por la palabra de un solo administrador. Decide alguien que llegó por otra vía.",
   },
   "own-file": {
     en: "You borrow or sign on this application yourself, or it carries your name. A colleague works on it.",

@@ -75,6 +75,7 @@ import { preparedAnswers } from "./migrations/121-prepared-answers.ts";
 import { lostSecondSteps } from "./migrations/123-lost-second-steps.ts";
 import { preparedBefore } from "./migrations/130-prepared-before.ts";
 import { shownVariants } from "./migrations/142-shown-variants.ts";
+import { accessGiven } from "./migrations/146-access-given.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -152,6 +153,7 @@ const migrations: Record<string, Migration> = {
   "123-lost-second-steps": lostSecondSteps,
   "130-prepared-before": preparedBefore,
   "142-shown-variants": shownVariants,
+  "146-access-given": accessGiven,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -71,7 +71,7 @@ export async function advanceLocked(
     if (round > MOST_ROUNDS) throw new Error(`the derivations of ${outcome.stage} do not settle`);
     const derivation = outcome.effects.map((due) => ctx.derivations[due.kind]).find((found) => found !== undefined);
     if (!derivation) break;
-    apply(derivation(ctx, file, now));
+    apply(await derivation(ctx, file, now, trx));
     outcome = decide(file);
   }
 

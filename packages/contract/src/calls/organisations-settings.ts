@@ -30,6 +30,8 @@ const Proposal = z.object({
   isMine: z.boolean(),
   /** They are another person than who proposed it as far as the lender can tell: neither is there on the other's word, nor both on a third one's. */
   isSecond: z.boolean(),
+  /** Whoever proposed it has left, or has another role: nobody approves it any more, and any administrator refuses it. */
+  hasProposerLeft: z.boolean(),
   decidedBy: z.string().nullable(),
   decidedAt: instant.nullable(),
   decisionReason: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { ShownRelease } from "@gable/domain/staff/money-acts.ts";
 import { payoffActsOfTwo } from "@gable/domain/workflow/payoff/asked-of-two.ts";
 import { z } from "zod";
 import { cents, instant } from "./units.ts";
@@ -157,27 +158,7 @@ export const moneyPart = z.object({
       /** Nothing else keeps the money back. */
       isAwaited: z.boolean(),
       mayBeSentBack: z.boolean(),
-      figures: z.object({
-        /** To the borrower. */
-        cash: cents,
-        /** To all creditors together. */
-        creditors: cents,
-        /** The account or wallet of the borrower. */
-        account: z.string().nullable(),
-        payoffs: z.array(
-          z.object({
-            creditor: z.string(),
-            lastFour: z.string().nullable(),
-            amount: cents,
-            /** Where an electronic payment goes. */
-            to: z.string().nullable(),
-            /** Where a cheque goes. */
-            mailTo: z.string().nullable(),
-          }),
-        ),
-        originationFee: cents,
-        costs: cents,
-      }),
+      figures: ShownRelease,
       prepared: z.object({ byUuid: z.uuid(), by: z.string(), at: instant }).nullable(),
       approved: z.object({ by: z.string(), at: instant }).nullable(),
       sentBack: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),

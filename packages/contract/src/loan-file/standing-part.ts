@@ -4,6 +4,8 @@ import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { endingCauses } from "@gable/domain/loan-file/ending-of.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { wayToComeNames } from "@gable/domain/pipeline/came-by.ts";
+import { reasonsNotSecond } from "@gable/domain/staff/second-person.ts";
+import { staffActNames } from "@gable/domain/staff/staff-acts.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/effect.ts";
@@ -30,6 +32,8 @@ export const standingPart = z.object({
   submittedAt: instant.nullable(),
   /** What ended it and on which day, null where no fact tells that; null while it runs. */
   ended: z.object({ cause: z.enum(endingCauses), on: z.iso.date().nullable() }).nullable(),
+  /** To whose asking whoever looks at it cannot agree, by which act they would, and why: as codes of the refusal. */
+  notSecond: z.array(z.object({ by: z.uuid(), agreedBy: z.enum(staffActNames), why: z.enum(reasonsNotSecond) })),
   /** How staff may end it: for which reasons it may be declined as it stands, and whether its borrower's wish may be recorded. */
   endings: z.object({
     declineFor: z.array(z.enum(staffDeclineReasonNames)),

@@ -9,6 +9,32 @@ import { cents, reason } from "./act-parts.ts";
 const centsOrNone = z.int().min(0).max(100_000_000_000);
 const debt = VendorId;
 
+/** What is to leave, as it is shown to whoever lets it go: accounts masked. Amounts in cents. */
+export const ShownRelease = z.strictObject({
+  /** To the borrower. */
+  cash: centsOrNone,
+  /** To all creditors together. */
+  creditors: centsOrNone,
+  /** The account or wallet of the borrower. */
+  account: z.string().max(400).nullable(),
+  payoffs: z
+    .array(
+      z.strictObject({
+        creditor: z.string().max(400),
+        lastFour: z.string().max(10).nullable(),
+        amount: centsOrNone,
+        /** Where an electronic payment goes. */
+        to: z.string().max(400).nullable(),
+        /** Where a cheque goes. */
+        mailTo: z.string().max(400).nullable(),
+      }),
+    )
+    .max(200),
+  originationFee: centsOrNone,
+  costs: centsOrNone,
+});
+export type ShownRelease = z.output<typeof ShownRelease>;
+
 /** What staff do about creditors, and to let the money of a line go. Amounts in cents. */
 export const moneyActs = [
   /** A creditor takes no electronic payment: a cheque went out. */
@@ -49,8 +75,8 @@ export const moneyActs = [
   z.strictObject({ act: z.literal("agree-to-payoff-act"), debt, askedAt: z.iso.datetime() }),
   /** That, or another account for a payoff, is not agreed to, or taken back by whoever asked then. */
   z.strictObject({ act: z.literal("refuse-payoff-act"), debt, askedAt: z.iso.datetime(), reason }),
-  /** The money is to leave as it is shown: `cash` to the borrower, `creditors` to all of them together. */
-  z.strictObject({ act: z.literal("prepare-release"), cash: centsOrNone, creditors: centsOrNone }),
+  /** The money is to leave as it is shown, and to the accounts that are. */
+  z.strictObject({ act: z.literal("prepare-release"), figures: ShownRelease }),
   /** Another person agrees to what was prepared then. */
   z.strictObject({ act: z.literal("approve-release"), preparedAt: z.iso.datetime() }),
   /** It is prepared anew; possible until the money is decided upon. */

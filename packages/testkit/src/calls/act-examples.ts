@@ -80,7 +80,16 @@ export const actExamples: { readonly [A in StaffActName]: ExampleOf<A> } = {
   "refuse-to-bear-shortfall": { askedAt: instant, reason },
   "agree-to-payoff-act": { debt, askedAt: instant },
   "refuse-payoff-act": { debt, askedAt: instant, reason },
-  "prepare-release": { cash: 1_000_00, creditors: 0 },
+  "prepare-release": {
+    figures: {
+      cash: 1_000_00,
+      creditors: 0,
+      account: "First Bank of Tampa •••• 5678",
+      payoffs: [],
+      originationFee: 0,
+      costs: 0,
+    },
+  },
   "approve-release": { preparedAt: instant },
   "send-release-back": { preparedAt: instant, reason },
   "raise-condition": {

@@ -3,7 +3,6 @@ import { isUnwinding } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { WatchlistScreening } from "@gable/domain/workflow/facts/watchlist-screening.ts";
 import { isMatched } from "@gable/domain/workflow/facts/watchlist-screening.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { nothingToDecide } from "../../workflow/staff-act.ts";
 
@@ -34,14 +33,12 @@ interface Agreed {
 /**
  * Two of staff found that somebody is on a list: nobody may deal with them, and no deed without them holds. What runs is declined, signed
  * or not, so that everybody is told why in the words of 12 CFR 1002.9(a)(2), and what has ended stays so; the report of it is owed. Throws a
- * Refusal for what was cleared or found anew meanwhile, and to the one who found it.
+ * Refusal for what was cleared or found anew meanwhile.
  */
 export function agreedMatch(file: LoanFile, screening: WatchlistScreening | undefined, agreed: Agreed) {
   const { match } = openMatch(file, screening);
   const { who, foundAt, staffUuid: by, at } = agreed;
   if (!match || match.at !== foundAt) throw nothingToDecide(file);
-  if (match.by === by)
-    throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
   const askedBy = match.by;
   const reasons = ["LEGAL_REQUIREMENTS"] as const;
   const facts: Partial<Facts> = {

@@ -1,6 +1,6 @@
 import { asksForStubs, isWaivable } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { notFound, Refusal } from "../../http/refusal.ts";
+import { notFound } from "../../http/refusal.ts";
 import { type Asked, beforeEnd, byStaff, changeIf, nothingToDecide } from "../../workflow/staff-act.ts";
 import { settled } from "./settle-condition.ts";
 
@@ -21,8 +21,6 @@ export const waiverActs = beforeEnd<"request-waiver" | "approve-waiver" | "refus
   "approve-waiver": (asked) => {
     const { act, staff } = asked;
     const { file, wanted } = asRead(asked);
-    if (wanted.by === staff.identityUuid)
-      throw new Refusal(403, "second-person", "Somebody else than the one who asked must agree to a waiver.");
     const met = withoutStubs(file, act.condition, staff.identityUuid) ?? settled(file, act.condition, byStaff(asked));
     return changeIf(
       asked,

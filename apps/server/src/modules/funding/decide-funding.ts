@@ -6,17 +6,21 @@ import { figuresHold } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import type { Context, Derivation } from "../../context.ts";
 import type { Change } from "../../workflow/change.ts";
+import { bothStillMay } from "../staff/second-person.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 /**
  * The decision to send the money, once every gate of the plan is open: what is sent, and where, is fixed from now on. Where the lender's
- * guidelines of the day want two people for that, it is asked of them first; and again where what they prepared is no more what leaves.
+ * guidelines of the day want two people for that, it is asked of them first; and again where what they prepared is no more what leaves, or one
+ * of them is not there any more.
  */
-export const decideFunding: Derivation = (ctx, file, now) => {
-  const { facts, uuid } = file;
+export const decideFunding: Derivation = async (ctx, file, now, trx) => {
+  const { facts, uuid, orgCode } = file;
   if (!figuresHold(facts)) throw new Error(`the creditors of ${uuid} ask for more than the line holds`);
   const standing = releaseStanding(facts);
   if (standing === "CHANGED") return asked("release-void", now);
+  if (facts.release?.approved && !(await bothStillMay(ctx, trx, orgCode, facts.release)))
+    return asked("release-void", now);
   if (standing === "NOT_ASKED" && isReleaseAsked(ctx, file, now)) return asked("release-asked", now);
   const cash = cashToSend(facts);
   const attempt = (facts.disbursement?.attempt ?? 0) + 1;

@@ -83,8 +83,8 @@ describe("money that two of the lender's people are to let go", () => {
   };
   /** Prepares what is shown, and says when that was written down. */
   const prepare = async (line: Walked, who: Who = "processor"): Promise<string> => {
-    const { cash, creditors } = (await releaseOf(line)).figures;
-    await act(line, who, { act: "prepare-release", cash, creditors });
+    const { figures } = await releaseOf(line);
+    await act(line, who, { act: "prepare-release", figures });
     return (await releaseOf(line)).prepared?.at ?? "";
   };
   const newAccount = (line: Walked) =>
@@ -93,6 +93,21 @@ describe("money that two of the lender's people are to let go", () => {
         const { disbursementAccount: account } = facts;
         return account && { event: "x", facts: { disbursementAccount: { ...account, accountNumber: "5500001234" } } };
       }),
+    );
+
+  /** A day on which nothing leaves. */
+  const onSaturday = async ({ uuid }: Walked) => {
+    const days = (6 - product.ctx.clock.now(uuid).getUTCDay() + 7) % 7;
+    await product.ctx.adjustableClock?.advance(days * 86_400_000 + 12 * 3_600_000, uuid);
+  };
+  const untilItWaits = (line: Walked) =>
+    until(
+      async () => {
+        const waits = await isInQueue(line);
+        if (!waits) await letDayCome(line);
+        return waits;
+      },
+      (waits) => waits,
     );
 
   it("leaves once one has prepared just these figures and another, not the same, has agreed to them", async () => {
@@ -114,8 +129,8 @@ describe("money that two of the lender's people are to let go", () => {
     const told = await line.client.send(timeline, { params: { uuid: line.uuid } });
     expect(told.fundingDate).toBeNull();
 
-    const { cash, creditors } = asked.figures;
-    const wrong = { act: "prepare-release", cash: cash + 1, creditors } as const;
+    const { cash } = asked.figures;
+    const wrong = { act: "prepare-release", figures: { ...asked.figures, cash: cash + 1 } } as const;
     await expect(act(line, "processor", wrong)).rejects.toMatchObject({ status: 409 });
     const none = { act: "approve-release", preparedAt: product.ctx.clock.now(line.uuid).toISOString() } as const;
     await expect(act(line, "underwriter", none)).rejects.toMatchObject({ status: 409 });
@@ -195,24 +210,14 @@ describe("money that two of the lender's people are to let go", () => {
       }[];
     await until(mails, (all) => all.some(({ subject }) => subject === "Your money takes longer than we said"));
 
-    // On a Saturday nothing leaves.
-    const now = product.ctx.clock.now(line.uuid);
-    const days = (6 - now.getUTCDay() + 7) % 7;
-    await product.ctx.adjustableClock?.advance(days * 86_400_000 + 12 * 3_600_000, line.uuid);
+    await onSaturday(line);
     const preparedAt = await prepare(line);
     await act(line, "underwriter", { act: "approve-release", preparedAt });
     expect(await isInQueue(line)).toBe(false);
     expect(await releaseOf(line)).toMatchObject({ isAwaited: false, mayBeSentBack: true });
     expect((await line.client.send(timeline, { params: { uuid: line.uuid } })).fundingDate).not.toBeNull();
     await newAccount(line);
-    await until(
-      async () => {
-        const waits = await isInQueue(line);
-        if (!waits) await letDayCome(line);
-        return waits;
-      },
-      (waits) => waits,
-    );
+    await untilItWaits(line);
     expect((await factsOf(line)).funding).toBeUndefined();
     const again = await prepare(line);
     await act(line, "underwriter", { act: "approve-release", preparedAt: again });
@@ -221,9 +226,9 @@ describe("money that two of the lender's people are to let go", () => {
 
   it("is let go once where two agree, or prepare, at the same moment", async () => {
     const line = await walked();
-    const { cash, creditors } = (await releaseOf(line)).figures;
+    const { figures } = await releaseOf(line);
     const prepared = await Promise.allSettled(
-      (["processor", "underwriter"] as const).map((who) => act(line, who, { act: "prepare-release", cash, creditors })),
+      (["processor", "underwriter"] as const).map((who) => act(line, who, { act: "prepare-release", figures })),
     );
     expect(prepared.map((one) => one.status).toSorted()).toEqual(["fulfilled", "rejected"]);
     const first = prepared[0]?.status === "fulfilled" ? "processor" : "underwriter";
@@ -309,7 +314,8 @@ describe("money that two of the lender's people are to let go", () => {
     expect(await stepOf(line)).toBe("COMPLETE");
     expect((await factsOf(line)).release).toBeUndefined();
     expect((await fileOf(line)).release).toBeNull();
-    const none = { act: "prepare-release", cash: 0, creditors: 0 } as const;
+    const nothing = { cash: 0, creditors: 0, account: null, payoffs: [], originationFee: 0, costs: 0 };
+    const none = { act: "prepare-release", figures: nothing } as const;
     await expect(act(line, "underwriter", none)).rejects.toMatchObject({ status: 409 });
     expect((await eventsOf(line)).map(({ type }) => type).filter((type) => type.includes("release-"))).toEqual([]);
   });

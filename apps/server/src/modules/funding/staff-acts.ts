@@ -3,6 +3,7 @@ import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
+import { isAsShown } from "@gable/domain/workflow/funding/shown-release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, allBy } from "../../workflow/staff-act.ts";
@@ -13,7 +14,10 @@ export const fundingActs = allBy(names, ({ file, act, staff, at }) =>
   changeOfRelease(file, act, staff.identityUuid, at),
 );
 
-/** What two of staff do to let the money of a line go: each is about what they saw, and is refused where it is something else by now. */
+/**
+ * What two of staff do to let the money of a line go, because one alone could send it to an account of their own: each is about what they saw,
+ * and is refused where it is something else by now.
+ */
 function changeOfRelease(file: LoanFile, act: ActNamed<(typeof names)[number]>, by: string, at: string): Change {
   const { facts } = file;
   const { release } = facts;
@@ -23,8 +27,10 @@ function changeOfRelease(file: LoanFile, act: ActNamed<(typeof names)[number]>, 
   if (act.act === "prepare-release") {
     const figures = releaseFigures(facts);
     const creditors = toCreditors(figures);
-    const isAsked = awaitsRelease(file) && releaseStanding(facts) === "TO_PREPARE";
-    if (!isAsked || figures.cash !== act.cash || creditors !== act.creditors) throw refused();
+    if (!awaitsRelease(file) || releaseStanding(facts) !== "TO_PREPARE") throw refused();
+    // The sums alone may be the same where the money goes to another account by now.
+    if (!isAsShown(figures, act.figures))
+      throw new Refusal(409, "read-anew", "What would leave now is not what you read. Read it first.");
     return {
       event: "staff-prepare-release",
       facts: { release: { ...release, prepared: { by, at, figures } } },
@@ -42,9 +48,6 @@ function changeOfRelease(file: LoanFile, act: ActNamed<(typeof names)[number]>, 
     };
   }
   if (!awaitsRelease(file) || releaseStanding(facts) !== "TO_APPROVE") throw refused();
-  // One alone could send it to an account of their own.
-  if (prepared.by === by)
-    throw new Refusal(403, "second-person", "Somebody else than the one who prepared it must release the money.");
   return {
     event: "staff-approve-release",
     facts: { release: { ...release, approved: { by, at }, ...(sentBack && { sentBack }) }, ...laterDay(facts, at) },

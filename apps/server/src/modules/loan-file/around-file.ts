@@ -44,7 +44,7 @@ export async function openWork(db: Database, applicationUuid: string): Promise<L
 }
 
 export interface Around
-  extends Pick<LoanFileView, "cameBy" | "hold" | "officeBooking" | "visitNaming" | "sameHome" | "shown"> {
+  extends Pick<LoanFileView, "cameBy" | "hold" | "notSecond" | "officeBooking" | "visitNaming" | "sameHome" | "shown"> {
   readonly entry: PipelineEntry;
   readonly version: number;
   /** When each row of the plan was left behind. */

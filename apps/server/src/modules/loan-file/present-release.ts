@@ -1,11 +1,8 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { ReleaseFigures } from "@gable/domain/workflow/facts/release-facts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
-import { releaseFigures, toCreditors } from "@gable/domain/workflow/funding/release.ts";
-
-type Shown = NonNullable<LoanFileView["release"]>;
+import { releaseFigures } from "@gable/domain/workflow/funding/release.ts";
+import { shownRelease } from "@gable/domain/workflow/funding/shown-release.ts";
 
 /** What two people let go, or are to let go, and who of them did what; null where the lender did not ask for it. */
 export function presentRelease(file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["release"] {
@@ -16,30 +13,9 @@ export function presentRelease(file: LoanFile, names: ReadonlyMap<string, string
   return {
     isAwaited: awaitsRelease(file),
     mayBeSentBack: prepared !== undefined && !funding,
-    figures: presentFigures(prepared?.figures ?? releaseFigures(file.facts)),
+    figures: shownRelease(prepared?.figures ?? releaseFigures(file.facts)),
     prepared: prepared ? { byUuid: prepared.by, by: nameOf(prepared.by), at: prepared.at } : null,
     approved: approved ? { by: nameOf(approved.by), at: approved.at } : null,
     sentBack: sentBack ? { by: nameOf(sentBack.by), at: sentBack.at, reason: sentBack.reason } : null,
-  };
-}
-
-/** Account numbers masked. */
-function presentFigures(figures: ReleaseFigures): Shown["figures"] {
-  const { cash, account, wallet, payoffs, originationFee, costs } = figures;
-  return {
-    cash,
-    creditors: toCreditors(figures),
-    account: account
-      ? `${account.bank} •••• ${accountMask(account.accountNumber)}`
-      : wallet && `•••• ${wallet.slice(-6)}`,
-    payoffs: payoffs.map(({ creditor, lastFour, amount, to, mailTo }) => ({
-      creditor,
-      lastFour,
-      amount,
-      to: to ? `${to.payee} •••• ${accountMask(to.accountNumber)}` : null,
-      mailTo,
-    })),
-    originationFee,
-    costs,
   };
 }

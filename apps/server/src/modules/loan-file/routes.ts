@@ -25,6 +25,7 @@ import { readEntry } from "../pipeline/list-pipeline.ts";
 import { othersOnHome } from "../pipeline/same-home.ts";
 import { legalHoldOn } from "../privacy/legal-holds.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
+import { cannotBeSecondTo } from "../staff/second-person.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
 import { makePack } from "./examiner-pack/make-pack.ts";
 import { sha256Of } from "./examiner-pack/pack-manifest.ts";
@@ -54,6 +55,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
       const visitNaming = await visitNamingOf(db, file, now);
       const cameBy = await howTheyCame(db, lender, file.facts);
       const sameHome = await othersOnHome(db, staff, file);
+      const notSecond = await cannotBeSecondTo(ctx, db, file, staff);
       return presentFile(file, {
         entry,
         version,
@@ -64,6 +66,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
         now,
         names,
         hold,
+        notSecond,
         officeBooking,
         visitNaming,
         callsBy: (since) => readingTimes(ctx, file, "signers")(since).by,

@@ -1,6 +1,8 @@
 import type { Proposal, ProposalState, WholeProposal } from "@gable/contract/calls/organisations-settings.ts";
 import { lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import { standingFor } from "../staff/standing-for.ts";
@@ -20,9 +22,14 @@ export const proposalsOf = (db: Database, orgCode: string) =>
     .leftJoin("staff as decider", "decider.uuid", "lender_proposals.decided_by")
     .selectAll("lender_proposals")
     .select(["proposer.name as proposer", "decider.name as decider"])
+    .select(["proposer.role as proposer_role", "proposer.deactivated_at as proposer_left_at"])
     .where("lender_proposals.org_code", "=", orgCode);
 
 export type ProposalRow = Awaited<ReturnType<ReturnType<typeof proposalsOf>["execute"]>>[number];
+
+/** Whether whoever proposed it could not propose it any more. */
+export const hasProposerLeft = ({ proposer_role: role, proposer_left_at: leftAt }: ProposalRow): boolean =>
+  leftAt !== null || !mayDo(role as StaffRole, "keep-settings");
 
 /** All of a lender's proposals, the newest first. */
 export async function listProposals(db: Database, reader: Reader): Promise<Proposal[]> {
@@ -89,6 +96,7 @@ function present(row: ProposalRow, { inForce, stands }: Known, { staffUuid, now 
     proposedAt: row.proposed_at,
     isMine: row.proposed_by === staffUuid,
     isSecond: stands.get(row.proposed_by) !== stands.get(staffUuid),
+    hasProposerLeft: hasProposerLeft(row),
     decidedBy: row.decider,
     decidedAt: row.decided_at,
     decisionReason: row.decision_reason,

