@@ -2,6 +2,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { payeeFor } from "@gable/domain/workflow/funding/release.ts";
 import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
@@ -59,7 +60,7 @@ function payoff(file: LoanFile, key: string): Payment {
   const debt = quotedOf(file.facts, key);
   if (!debt) throw new Error(`the application ${file.uuid} has no such payoff`);
   const { quote } = debt;
-  const payee = file.facts.payoffOrders?.[debt.id]?.to ?? quote;
+  const payee = payeeFor(file.facts, debt.id) ?? quote;
   return {
     method: "ach",
     purpose: debt.securedByHome ? "lien-payoff" : "debt-payoff",

@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { payeeFor } from "@gable/domain/workflow/funding/release.ts";
 import {
   cashToBorrower,
   chequesDue,
@@ -67,8 +68,7 @@ const ofDebt = (facts: Facts, debt: DebtToPay) => ({
 function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Shown["payoffsBack"] {
   return returnedPayoffs(facts).flatMap((debt) => {
     const { id, creditor, securedByHome, payment } = debt;
-    const quote = quoteOf(facts, id);
-    const to = facts.payoffOrders?.[id]?.to ?? (quote?.outcome === "QUOTED" ? quote : undefined);
+    const to = payeeFor(facts, id);
     const correction = facts.payeeCorrections?.[id];
     if (payment.status === "SENT") return [];
     return [

@@ -34,7 +34,13 @@ export interface ReleasedPayoff {
   readonly lastFour: string | null;
   readonly amount: Cents;
   /** Where an electronic payment goes; null for a cheque. */
-  readonly to: { readonly payee: string; readonly routingNumber: string; readonly accountNumber: string } | null;
+  readonly to: {
+    readonly payee: string;
+    readonly routingNumber: string;
+    readonly accountNumber: string;
+    /** By which the creditor knows the debt; absent from what was agreed to before it was kept. */
+    readonly creditorReference?: string;
+  } | null;
   /** The creditor's address; null where it is paid electronically. */
   readonly mailTo: string | null;
 }

@@ -18,7 +18,7 @@ import { loanFile } from "../testing/loan-file.ts";
 import { fileOf, submitted } from "../testing/open-states.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { awaitsRelease } from "./awaits-release.ts";
-import { releaseFigures, releaseStanding, toCreditors } from "./release.ts";
+import { payeeFor, releaseFigures, releaseStanding, toCreditors } from "./release.ts";
 
 const at = "2026-11-30T15:00:00.000Z";
 const signedAt = "2026-11-20T18:00:00.000Z";
@@ -100,7 +100,7 @@ describe("money that two people are to let go", () => {
           creditor: "Card",
           lastFour: null,
           amount: 100_000,
-          to: { payee: "Card", routingNumber: "121999919", accountNumber: "9900001111" },
+          to: { payee: "Card", routingNumber: "121999919", accountNumber: "9900001111", creditorReference: "1" },
           mailTo: null,
         },
       ],
@@ -122,6 +122,7 @@ describe("money that two people are to let go", () => {
     ["another bank", { disbursementAccount: { ...account, routingNumber: "111000025" } }],
     ["another figure of a creditor", { payoffQuotes: { card: { ...quote, amount: 100_001 } } }],
     ["another account of a creditor", { payoffQuotes: { card: { ...quote, accountNumber: "1" } } }],
+    ["another reference at a creditor", { payoffQuotes: { card: { ...quote, creditorReference: "2" } } }],
     [
       "a creditor who wants a check by mail",
       { payoffQuotes: { card: { outcome: "BY_MAIL", mailTo: "PO Box 1", at } } },
@@ -142,6 +143,23 @@ describe("money that two people are to let go", () => {
     const later = { ...approved, approved: { by: "two", at: "2026-12-05T18:00:00.000Z" } };
     expect(fundingGates(withFacts(ready, { release: prepared }).facts)).toEqual(fundingGates(ready.facts));
     expect(fundingGates(withFacts(ready, { release: later }).facts)).toContain("2026-12-05T18:00:00.000Z");
+  });
+
+  it("goes to the creditor's account that both agreed to, also where a later figure names another", () => {
+    const decided = { attempt: 1, cash: 400_000, payoffs: { card: 100_000 }, account, at };
+    const later = { ...quote, amount: 100_100, accountNumber: "6600002222", creditorReference: "2" };
+    const payeeWith = (facts: Partial<Facts>) =>
+      payeeFor(withFacts(ready, { payoffRenewals: { card: { times: 1, quote: later } }, ...facts }).facts, "card");
+    const ofLater = { payee: "Card", routingNumber: "121999919", accountNumber: "6600002222", creditorReference: "2" };
+    const agreed = { ...ofLater, accountNumber: "9900001111", creditorReference: "1" };
+    expect(payeeWith({ release: approved, funding: decided })).toEqual(agreed);
+    // Nobody was asked, or nobody agreed yet to what would leave now.
+    expect(payeeWith({ funding: decided })).toEqual(ofLater);
+    expect(payeeWith({ release: prepared })).toEqual(ofLater);
+    // What two have agreed to since goes before it.
+    const corrected = { ...ofLater, accountNumber: "7700003333" };
+    const payoffOrders = { card: { attempt: 2, on: "2026-12-01", to: corrected } };
+    expect(payeeWith({ release: approved, funding: decided, payoffOrders })).toEqual(corrected);
   });
 
   it("keeps waiting while something else keeps it back, and only then", () => {

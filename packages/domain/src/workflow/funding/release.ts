@@ -1,5 +1,6 @@
 import type { Cents } from "../../money/cents.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { PayeeAccount } from "../facts/funding-facts.ts";
 import type { ReleasedPayoff, ReleaseFigures } from "../facts/release-facts.ts";
 import { cashToBorrower, costsFromLine, debtsToPay, isNotOwed, laidAsideFor, quoteOf } from "../payoff/debts-to-pay.ts";
 
@@ -36,10 +37,24 @@ export function releaseFigures(facts: Facts): ReleaseFigures {
 function payeeOf(facts: Facts, id: string): Pick<ReleasedPayoff, "to" | "mailTo"> {
   const quote = quoteOf(facts, id);
   if (quote?.outcome === "BY_MAIL") return { to: null, mailTo: quote.mailTo };
-  const payee = facts.payoffOrders?.[id]?.to ?? (quote?.outcome === "QUOTED" ? quote : undefined);
-  if (!payee) return { to: null, mailTo: null };
-  const { payee: name, routingNumber, accountNumber } = payee;
-  return { to: { payee: name, routingNumber, accountNumber }, mailTo: null };
+  return { to: payeeFor(facts, id) ?? null, mailTo: null };
+}
+
+/**
+ * The account to which an electronic payoff goes: the one that staff ordered; else, once money was let go by two, the one that they agreed to,
+ * also where a later figure of the creditor names another; else that of the figure. Undefined where there is none.
+ */
+export function payeeFor(facts: Facts, id: string): PayeeAccount | undefined {
+  const ordered = facts.payoffOrders?.[id]?.to;
+  const quote = quoteOf(facts, id);
+  if (ordered || quote?.outcome !== "QUOTED") return ordered;
+  const { payee, routingNumber, accountNumber, creditorReference } = quote;
+  return { payee, routingNumber, accountNumber, creditorReference, ...agreedPayee(facts, id) };
+}
+
+function agreedPayee({ funding, release }: Facts, id: string): ReleasedPayoff["to"] | undefined {
+  if (!funding || !release?.approved) return undefined;
+  return release.prepared?.figures.payoffs.find(({ debt }) => debt === id)?.to;
 }
 
 /** What goes to creditors, in cents. */
