@@ -1,10 +1,14 @@
 import type { Words } from "@gable/domain/language.ts";
 
-/** Why the pipeline, or a view of it, is not kept or taken away as was asked. */
+/** Why a long list, or a view of it, is not kept or taken away as was asked. */
 export const pipelineCodeWords: Readonly<Record<string, Words>> = {
   "too-many-for-file": {
     en: "One file has 10,000 applications at most. Narrow the list, then download it.",
     es: "Un archivo tiene 10,000 solicitudes como máximo. Acote la lista y descárguela.",
+  },
+  "too-long-for-file": {
+    en: "Nothing was downloaded: one file has 50,000 entries at most, and these are more. Choose fewer days under From and Until, or one person, and download one part after the other.",
+    es: "No se descargó nada: un archivo tiene 50,000 entradas como máximo y estas son más. Elija menos días en Desde y Hasta, o una persona, y descargue una parte tras otra.",
   },
   "given-meanwhile": {
     en: "A colleague gave it to somebody else meanwhile. Load the page again to see who has it.",

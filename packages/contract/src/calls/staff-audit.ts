@@ -52,6 +52,8 @@ const StaffAction = z.object({
 export type StaffAction = z.infer<typeof StaffAction>;
 
 export const AUDIT_PAGE = 100;
+/** So many are in one file; more are asked for in parts. */
+export const AUDIT_FILE = 50_000;
 
 export const auditTrail = call({
   name: "auditTrail",
@@ -66,7 +68,7 @@ export const auditTrail = call({
 
 export const auditFile = call({
   name: "auditFile",
-  summary: "The same as a file of comma-separated values, the latest fifty thousand of them",
+  summary: "The same as a file of comma-separated values; more than fifty thousand are refused, and asked for in parts",
   method: "GET",
   path: `${AUDIT}/file`,
   access: "staff",

@@ -1,17 +1,21 @@
 import type { Received, ReplyOf } from "@gable/contract/call.ts";
-import { AUDIT_PAGE, type auditFile, type auditTrail, type StaffAction } from "@gable/contract/calls/staff-audit.ts";
+import {
+  AUDIT_FILE,
+  AUDIT_PAGE,
+  type auditFile,
+  type auditTrail,
+  type StaffAction,
+} from "@gable/contract/calls/staff-audit.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Context } from "../../context.ts";
 import { csvOf } from "../../csv.ts";
 import type { Database } from "../../database/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { nameLeads } from "../originators/leads.ts";
 import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
 
 type Filter = Received<typeof auditFile>["query"];
-
-/** Of one file. */
-const MOST_ROWS = 50_000;
 
 /** A page of what a lender's staff looked at and did. `looks`: names of the calls that change nothing. */
 export async function readTrail(
@@ -35,7 +39,7 @@ export async function readTrail(
   return { actions, next: rows.length > AUDIT_PAGE && last ? writePageKey([last.at, last.uuid]) : null };
 }
 
-/** The same as a file, for somebody's own tools. */
+/** The same as a file, for somebody's own tools. One that would be cut off is refused, for nobody would see in it that something is missing. */
 export async function trailFile(
   ground: Pick<Context, "sealing">,
   db: Database,
@@ -43,7 +47,11 @@ export async function trailFile(
   asked: Filter,
   looks: readonly string[],
 ) {
-  const rows = await filtered(db, orgCode, asked, looks).limit(MOST_ROWS).execute();
+  const rows = await filtered(db, orgCode, asked, looks)
+    .limit(AUDIT_FILE + 1)
+    .execute();
+  if (rows.length > AUDIT_FILE)
+    throw new Refusal(409, "too-long-for-file", `One file has ${AUDIT_FILE} entries at most: ask for fewer days.`);
   const actions = await presentAll(ground, db, orgCode, rows);
   return csvOf([
     ["at", "who", "role", "call", "loan number", "application", "about", "outcome", "asked for", "address"],

@@ -3,6 +3,7 @@ import { fairLending } from "@gable/contract/calls/hmda.ts";
 import { loanFile, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import {
+  AUDIT_FILE,
   AUDIT_PAGE,
   auditFile,
   auditTrail,
@@ -15,6 +16,7 @@ import { runOn } from "@gable/testkit/database-server.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const TWO_MINUTES_MS = 120_000;
@@ -84,6 +86,23 @@ describe("the record of what staff saw and did", () => {
       expect.stringMatching(/Z,Test processor,processor,writeNote,\d+,[\da-f-]+,,allowed,,127\.0\.0\.1$/),
       "",
     ]);
+  });
+
+  it("is a whole file or none: what one file does not hold is asked for in parts", async () => {
+    const pia = await openStaff(product, "processor");
+    await sql`
+      insert into staff_actions (uuid, at, org_code, staff_uuid, role, call, outcome, detail, ip, correlation_id)
+      select gen_random_uuid(), '2026-01-05T15:00:00Z'::timestamptz + n * interval '1 second', 'gable', ${pia.staffUuid}::uuid,
+        'processor', 'loanFile', 'allowed', '{}', '127.0.0.1', 'x'
+      from generate_series(1, ${AUDIT_FILE + 1}::int) n`.execute(product.ctx.database.kysely);
+    const query = { member: pia.staffUuid };
+    await expect(helen.client.open(auditFile, { query })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "too-long-for-file" },
+    });
+    const [latest] = await trail(query);
+    const file = await helen.client.open(auditFile, { query: { ...query, until: latest?.at ?? "" } });
+    expect((await file.text()).split("\r\n")).toHaveLength(AUDIT_FILE + 2);
   });
 
   it("names the colleague that was asked for, and what else the call names", async () => {
