@@ -70,6 +70,8 @@ describe("the lender’s figures", () => {
     expect(rowAt(6)?.hours).toBeGreaterThanOrEqual(0);
     expect(rowAt(6)?.slowHours).toBeGreaterThanOrEqual(rowAt(6)?.hours ?? 1);
     expect(rowAt(20)?.hours).toBeNull();
+    // Who was declined in a row is not past it: how long they stood there says nothing of how long it takes.
+    expect([rowAt(12)?.came, rowAt(12)?.hours]).toEqual([1, null]);
     expect(report.weeks.reduce((sum, { decided }) => sum + decided, 0)).toBe(3);
     expect(report.weeks.every(({ funded, hoursToFunding }) => funded === 0 && hoursToFunding === null)).toBe(true);
     expect(report.declines).toEqual([{ reason: "DELINQUENT_OBLIGATIONS", count: 1, line: 9_500_000 }]);

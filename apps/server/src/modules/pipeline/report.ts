@@ -63,7 +63,9 @@ async function readApplications(
       from (
         select application_uuid, row, at, lead(at) over (partition by application_uuid order by sequence) as until_at
         from entered) entry
-      where until_at is not null group by application_uuid, row
+      join opened using (application_uuid)
+      -- Nobody is past the row in which they are, or ended: months until a lapse are no time that the row takes.
+      where until_at is not null and (row < furthest or standing = 'FUNDED') group by application_uuid, row
     ),
     times as (
       select row, round((percentile_cont(0.5) within group (order by hours))::numeric, 3) as hours,
