@@ -1,3 +1,5 @@
+import { addDays, isLocalDate } from "@gable/domain/calendar/local-date.ts";
+import { startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -8,14 +10,15 @@ import type { AuditFilter } from "../queries/staff-audit.ts";
 import { auditWords } from "./audit.words.ts";
 
 const names = ["member", "application", "kind", "outcome", "from", "until"] as const;
-const DAY_MS = 86_400_000;
+const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the address asks for. Days are the reader's own; the last one is within. */
-export function auditFilterOf(query: URLSearchParams): AuditFilter {
+/** What the address asks for. Days are the reader's own, of 23 or 25 hours where clocks change; the last one is within. */
+export function auditFilterOf(query: URLSearchParams, timeZone = zoneHere()): AuditFilter {
   const text = (name: (typeof names)[number]) => query.get(name)?.trim() || undefined;
   const day = (name: "from" | "until", later = 0) => {
-    const at = Date.parse(`${text(name) ?? ""}T00:00:00`);
-    return Number.isNaN(at) ? undefined : new Date(at + later).toISOString();
+    const date = text(name) ?? "";
+    // Anything may stand in an address.
+    return isLocalDate(date) ? startOfDay(addDays(date, later), timeZone) : undefined;
   };
   const [kind, outcome, application] = [text("kind"), text("outcome"), text("application")];
   const filter = {
@@ -24,7 +27,7 @@ export function auditFilterOf(query: URLSearchParams): AuditFilter {
     kind: kind === "looks" || kind === "acts" ? kind : undefined,
     outcome: outcome === "allowed" || outcome === "refused" ? outcome : undefined,
     from: day("from"),
-    until: day("until", DAY_MS),
+    until: day("until", 1),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
 }
