@@ -7,6 +7,12 @@ export function csvOf(rows: readonly (readonly (string | number | null)[])[]): s
   return rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("");
 }
 
+/**
+ * Such lines as a file. The mark in front says that they are UTF-8: without it a spreadsheet may take them for the letters of its own country,
+ * and no “Núñez” is found any more.
+ */
+export const csvFile = (text: string): Buffer => Buffer.from(`\u{feff}${text}`);
+
 /** What begins a formula, full-width as from an eastern keyboard too, with nothing before it in its cell that a spreadsheet skips. */
 const startOfFormula = /(?<=(?:^|[;|\t\r\n])[\s"\p{Cc}\p{Cf}]*)[=+\-@＝＋－＠]/gu;
 

@@ -31,13 +31,16 @@ export const notMade = ({ reason }: NotMade): Refusal =>
     ? new Refusal(409, "no-filer", "Nobody is named yet who files this lender's register.")
     : new Refusal(409, "not-the-filer", "Another company files this lender's register.");
 
+/** Of those who were decided on together, and of those whom nobody decided on, no more than how many they are. */
+const noFigures = [null, null, null, null, null, null] as const;
+
 /** The same figures as a file; an empty cell is one that is held back. */
-export function fairLendingCsv({ traits: found }: FairLendingReply): string {
+export function fairLendingCsv({ decided, undecided, traits: found }: FairLendingReply): string {
   return csvOf([
     [
       "trait",
       "group",
-      "decided",
+      "applications",
       "approved",
       "approval percent",
       "adverse impact ratio",
@@ -45,6 +48,8 @@ export function fairLendingCsv({ traits: found }: FairLendingReply): string {
       "mean rate",
       "basis points above reference",
     ],
+    ["all", "approved or denied", decided, ...noFigures],
+    ["all", "withdrawn or never complete", undecided, ...noFigures],
     ...found.flatMap(({ trait, reference, groups }) =>
       groups.map(({ group, ...figures }) => [
         traits[trait].words.en,

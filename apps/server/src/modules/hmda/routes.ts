@@ -4,6 +4,7 @@ import { isFileable } from "@gable/domain/hmda/findings.ts";
 import { mayCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
+import { csvFile } from "../../csv.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
@@ -50,7 +51,7 @@ export function hmdaRoutes(ctx: Context): Route[] {
     ),
     answer(fairLendingFile, async ({ params }, { staff }, trx) => {
       const report = await readFairLending({ db: trx, sealing: ctx.sealing }, staff.orgCode, Number(params.year));
-      return { bytes: Buffer.from(fairLendingCsv(report)), mediaType: "text/csv", name: "fair-lending" };
+      return { bytes: csvFile(fairLendingCsv(report)), mediaType: "text/csv", name: "fair-lending" };
     }),
   ];
 }

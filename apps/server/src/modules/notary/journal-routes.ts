@@ -1,5 +1,6 @@
 import { notaryJournal, notaryJournalFile } from "@gable/contract/calls/notary-journal.ts";
 import type { Context } from "../../context.ts";
+import { csvFile } from "../../csv.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { type Journals, journalFile, readJournal } from "./journal.ts";
 
@@ -8,7 +9,7 @@ export function notaryJournalRoutes(ctx: Context): Route[] {
   return [
     answer(notaryJournal, ({ query }, { staff }, db) => readJournal(ctx, db, journalsFor(staff), query)),
     answer(notaryJournalFile, async ({ query }, { staff }, db) => ({
-      bytes: Buffer.from(await journalFile(ctx, db, journalsFor(staff), query)),
+      bytes: csvFile(await journalFile(ctx, db, journalsFor(staff), query)),
       mediaType: "text/csv",
       name: "notary-journal",
     })),

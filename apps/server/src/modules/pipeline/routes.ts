@@ -25,6 +25,7 @@ import { queuesOf } from "@gable/domain/pipeline/queues-of.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context, Keeper } from "../../context.ts";
+import { csvFile } from "../../csv.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { recordFilesOfAction } from "../../http/staff-actions.ts";
@@ -49,7 +50,7 @@ export function pipelineRoutes(ctx: Context): Route[] {
   return [
     answer(pipeline, ({ query }, { staff }, db) => listPipeline(ctx, db, staff, query)),
     answer(pipelineFile, async ({ query }, { staff }, trx) => ({
-      bytes: Buffer.from(await writePipelineFile(ctx, trx, staff, query)),
+      bytes: csvFile(await writePipelineFile(ctx, trx, staff, query)),
       mediaType: "text/csv",
       name: "pipeline",
     })),
@@ -64,19 +65,19 @@ export function pipelineRoutes(ctx: Context): Route[] {
     })),
     answer(pipelineReport, ({ query }, { staff }, db) => readReport(db, staff.orgCode, query)),
     answer(pipelineReportFile, async ({ query }, { staff }, trx) => ({
-      bytes: Buffer.from(reportFile(await readReport(trx, staff.orgCode, query))),
+      bytes: csvFile(reportFile(await readReport(trx, staff.orgCode, query))),
       mediaType: "text/csv",
       name: "report",
     })),
     answer(fundedVolume, ({ params }, { staff }, db) => readFundedVolume(db, staff.orgCode, Number(params.year))),
     answer(fundedVolumeFile, async ({ params }, { staff }, trx) => ({
-      bytes: Buffer.from(fundedVolumeText(await readFundedVolume(trx, staff.orgCode, Number(params.year)))),
+      bytes: csvFile(fundedVolumeText(await readFundedVolume(trx, staff.orgCode, Number(params.year)))),
       mediaType: "text/csv",
       name: `funded-${params.year}`,
     })),
     answer(campaignReport, ({ query }, { staff }, db) => readCampaignReport(db, staff.orgCode, query)),
     answer(campaignReportFile, async ({ query }, { staff }, trx) => ({
-      bytes: Buffer.from(campaignReportText(await readCampaignReport(trx, staff.orgCode, query))),
+      bytes: csvFile(campaignReportText(await readCampaignReport(trx, staff.orgCode, query))),
       mediaType: "text/csv",
       name: "campaigns",
     })),

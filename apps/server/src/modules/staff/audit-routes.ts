@@ -7,6 +7,7 @@ import {
 } from "@gable/contract/calls/staff-audit.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Context } from "../../context.ts";
+import { csvFile } from "../../csv.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { countEvents, findBrokenEvent } from "../../workflow/event-log.ts";
@@ -23,7 +24,7 @@ export function auditRoutes(ctx: Context, looks: readonly string[]): Route[] {
   return [
     answer(auditTrail, ({ query }, { staff }, db) => readTrail(ctx, db, staff.orgCode, query, looks)),
     answer(auditFile, async ({ query }, { staff }, trx) => ({
-      bytes: Buffer.from(await trailFile(ctx, trx, staff.orgCode, query, looks)),
+      bytes: csvFile(await trailFile(ctx, trx, staff.orgCode, query, looks)),
       mediaType: "text/csv",
       name: "audit-trail",
     })),
