@@ -64,11 +64,17 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await panel.getByLabel("NMLS number").fill("2070011");
   await panel.getByLabel("Telephone").fill("800 555 0179");
   await panel.getByLabel("Licenses, one a line").fill("CA 60DBO-12345\nXX 7");
+  await panel.getByLabel("Last day of these licenses").fill(`${new Date().getUTCFullYear() + 1}-06-30`);
   await panel.getByRole("button", { name: "Save" }).last().click();
   await expect(panel.getByLabel("Licenses, one a line")).toHaveAccessibleDescription(/Check this/);
   await panel.getByLabel("Licenses, one a line").fill("CA 60DBO-12345\nOR ML-5512");
+  await panel.getByLabel("Last day of these licenses").fill("");
+  await panel.getByRole("button", { name: "Save" }).last().click();
+  await expect(panel.getByLabel("Last day of these licenses")).toHaveAccessibleDescription(/last day of every license/);
+  await panel.getByLabel("Last day of these licenses").fill(`${new Date().getUTCFullYear() + 1}-06-30`);
   await panel.getByRole("button", { name: "Save" }).last().click();
   await expect(panel.getByText(/\/register\?referrer=/)).toBeVisible();
+  await expect(panel.getByLabel("Licenses, one a line")).toHaveValue("CA 60DBO-12345\nOR ML-5512");
   await expectAccessible(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -44,6 +44,13 @@ export const officerWords = catalogue({
   almost: { en: "Yes, but", es: "Sí, pero" },
   no: { en: "No", es: "No" },
   number: { en: (text: string) => `License ${text}.`, es: (text: string) => `Licencia ${text}.` },
+  until: { en: (day: string) => `Good until ${day}.`, es: (day: string) => `Vale hasta el ${day}.` },
+  ended: { en: "Licenses that have ended", es: "Licencias vencidas" },
+  ending: { en: "Licenses that end soon", es: "Licencias por vencer" },
+  endingBody: {
+    en: "After that day nobody is brought by you there. Renew them, and tell an administrator the new end.",
+    es: "Después de ese día no podrá traer a nadie de ahí. Renuévelas y diga a un administrador el nuevo plazo.",
+  },
   leads: { en: "Whom your link brought", es: "A quién trajo su enlace" },
   visits: { en: "Visits", es: "Visitas" },
   visitsNote: { en: "last 90 days, of those that may be counted", es: "últimos 90 días, de las que pueden contarse" },

@@ -1,4 +1,5 @@
 import type { Member } from "@gable/contract/calls/staff-members.ts";
+import { EARLIEST_END } from "@gable/domain/organisations/officer-licences.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
@@ -8,13 +9,16 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { MEMBERS_KEY, officerMutation } from "../queries/staff-members.ts";
+import { DayField } from "../settings/day-field.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { readLines, writeLines } from "./licence-lines.ts";
 import { staffWords } from "./staff.words.ts";
 
-type Values = { nmls: string; phone: string; licences: string };
+type Licence = NonNullable<Member["officer"]>["licences"][number];
+type Values = { nmls: string; phone: string; licences: string; until: string };
 
 /** A loan officer's card: what borrowers see of them, with the licence of each state. */
 export function OfficerForm({ member: { uuid, officer } }: { member: Member }) {
@@ -23,39 +27,55 @@ export function OfficerForm({ member: { uuid, officer } }: { member: Member }) {
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(officerMutation(uuid));
+  const kept = writeLines(officer?.licences ?? []);
   const form = useQuestionForm<Values>({
     defaultValues: {
       nmls: officer?.nmls ?? "",
       phone: officer?.phone ?? "",
-      licences: officer?.licences.map(({ state, number }) => `${state} ${number ?? ""}`).join("\n") ?? "",
+      licences: kept.text,
+      until: kept.until,
     },
     resolver: requiredResolver<Values>(["nmls", "phone", "licences"]),
   });
-  const missing = officer?.licences.filter(({ number }) => number === null).map(({ state }) => state) ?? [];
+  const statesWhere = (is: (licence: Licence) => boolean) =>
+    (officer?.licences ?? [])
+      .filter(is)
+      .map(({ state }) => state)
+      .join(", ");
+  const missing = statesWhere(({ number }) => number === null);
+  const endless = statesWhere(({ standing }) => standing === "UNKNOWN");
+  const ended = statesWhere(({ standing }) => standing === "ENDED");
+  const ending = statesWhere(({ standing }) => standing === "ENDS_SOON");
   return (
     <Form
       form={form}
       explain={explain}
-      onSubmit={async ({ nmls, phone, licences }) => {
+      onSubmit={async ({ nmls, phone, licences, until }) => {
+        const lines = readLines(licences);
         try {
-          await mutateAsync({ nmls, phone: formatPhone(phone), licences: readLicences(licences) });
+          await mutateAsync({
+            nmls,
+            phone: formatPhone(phone),
+            licences: lines.map(({ state, number, own }) => ({ state, number, until: own ?? until })),
+          });
           await queries.invalidateQueries({ queryKey: [MEMBERS_KEY] });
           showToast({ tone: "success", text: t.saved });
           return [];
         } catch (failure) {
-          // A line of the list is found by the list.
-          return failuresOf(failure).map((one) =>
-            one.name?.startsWith("licences") ? { ...one, name: "licences" } : one,
-          );
+          return failuresOf(failure).map((one) => ({ ...one, name: fieldOf(one.name, lines) }));
         }
       }}
     >
       <p className="small">{t.cardBody}</p>
       {officer ? <Ledger rows={[{ label: t.link, figure: officer.link }]} /> : null}
-      {missing.length > 0 ? <p className="small member-missing">{t.noNumbers(missing.join(", "))}</p> : null}
+      {missing === "" ? null : <p className="small member-missing">{t.noNumbers(missing)}</p>}
+      {endless === "" ? null : <p className="small member-missing">{t.noEnds(endless)}</p>}
+      {ended === "" ? null : <p className="small member-missing">{t.licencesEnded(ended)}</p>}
+      {ending === "" ? null : <p className="small member-missing">{t.licencesEnding(ending)}</p>}
       <TextField control={form.control} name="nmls" label={t.nmls} inputMode="numeric" narrow maxLength={10} />
       <TextField control={form.control} name="phone" label={t.phone} hint={t.phoneHint} inputMode="tel" narrow />
       <TextAreaField control={form.control} name="licences" label={t.licences} hint={t.licencesHint} rows={5} />
+      <DayField control={form.control} name="until" label={t.until} hint={t.untilHint} min={EARLIEST_END} optional />
       <Button type="submit" kind="second" slim busy={isPending}>
         {t.save}
       </Button>
@@ -63,10 +83,9 @@ export function OfficerForm({ member: { uuid, officer } }: { member: Member }) {
   );
 }
 
-/** Two letters, then what stands behind them. */
-const readLicences = (text: string): { state: string; number: string }[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((line) => ({ state: line.slice(0, 2).toUpperCase(), number: line.slice(2).trim() }));
+/** A line of the list is found by the list, and a day that is for all lines by its own field. */
+function fieldOf(name: string | undefined, lines: ReturnType<typeof readLines>): string | undefined {
+  const [, at] = /^licences\.(\d+)\.until$/.exec(name ?? "") ?? [];
+  if (at !== undefined && lines[Number(at)]?.own === undefined) return "until";
+  return name?.startsWith("licences") ? "licences" : name;
+}

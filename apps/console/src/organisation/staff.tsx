@@ -87,7 +87,15 @@ function columnsOf({ t, language, now, timeAgo, onOpen, own }: Reading): readonl
         </>
       ),
     },
-    { label: t.role, cell: ({ role }) => staffRoles[role][language] },
+    {
+      label: t.role,
+      cell: (member) => (
+        <>
+          {staffRoles[member.role][language]}
+          <Licences member={member} />
+        </>
+      ),
+    },
     { label: t.state, cell: (member) => <AccountState member={member} /> },
     {
       label: t.lastSeen,
@@ -96,6 +104,34 @@ function columnsOf({ t, language, now, timeAgo, onOpen, own }: Reading): readonl
       wideOnly: true,
     },
   ];
+}
+
+/** Of a loan officer who works here, licences that have ended or are about to. */
+function Licences({ member: { officer, role, state } }: { member: Member }) {
+  const t = useText(staffWords);
+  if (!officer || role !== "loan-officer" || state === "deactivated") return null;
+  const statesOf = (wanted: string) =>
+    officer.licences.filter(({ standing }) => standing === wanted).map((one) => one.state);
+  const ended = statesOf("ENDED");
+  const ending = statesOf("ENDS_SOON");
+  return (
+    <>
+      {ended.length > 0 ? (
+        <small>
+          <Tag tone="error" icon="warning">
+            {t.ended(ended.join(", "))}
+          </Tag>
+        </small>
+      ) : null}
+      {ending.length > 0 ? (
+        <small>
+          <Tag tone="warning" icon="warning">
+            {t.endsSoon(ending.join(", "))}
+          </Tag>
+        </small>
+      ) : null}
+    </>
+  );
 }
 
 function AccountState({ member: { state, invitedUntil, hasSecondFactor, restsUntil } }: { member: Member }) {

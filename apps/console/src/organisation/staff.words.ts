@@ -54,8 +54,33 @@ export const staffWords = catalogue({
   phoneHint: { en: "As (800) 555-0142", es: "Como (800) 555-0142" },
   licences: { en: "Licenses, one a line", es: "Licencias, una por línea" },
   licencesHint: {
-    en: "The state’s two letters, then the number: CA 60DBO-12345",
-    es: "Las dos letras del estado y el número: CA 60DBO-12345",
+    en: "The state’s two letters, then the number: CA 60DBO-12345. One that ends on another day than the others has it behind: CA 60DBO-12345 06/30/2027",
+    es: "Las dos letras del estado y el número: CA 60DBO-12345. La que vence otro día que las demás lo lleva detrás: CA 60DBO-12345 06/30/2027",
+  },
+  until: { en: "Last day of these licenses", es: "Último día de estas licencias" },
+  untilHint: {
+    en: "Of every line without a day of its own. State licenses end on December 31 unless they are renewed.",
+    es: "De cada línea sin día propio. Las licencias estatales vencen el 31 de diciembre si no se renuevan.",
+  },
+  noEnds: {
+    en: (states: string) => `Until when these licenses are good is not entered: ${states}`,
+    es: (states: string) => `Falta hasta cuándo valen estas licencias: ${states}`,
+  },
+  licencesEnded: {
+    en: (states: string) => `Ended licenses, by which no application is brought any more: ${states}`,
+    es: (states: string) => `Licencias vencidas, con las que ya no se traen solicitudes: ${states}`,
+  },
+  licencesEnding: {
+    en: (states: string) => `Licenses that end within 60 days: ${states}`,
+    es: (states: string) => `Licencias que vencen en menos de 60 días: ${states}`,
+  },
+  ended: {
+    en: (states: string) => `License ended: ${states}`,
+    es: (states: string) => `Licencia vencida: ${states}`,
+  },
+  endsSoon: {
+    en: (states: string) => `License ends soon: ${states}`,
+    es: (states: string) => `Licencia por vencer: ${states}`,
   },
   picture: { en: "Picture on the card", es: "Foto de la tarjeta" },
   pictureBody: {

@@ -143,6 +143,14 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Deje un documento que usted lea: talones de pago para empleados; declaraciones o cartas para los demás.",
   },
   "office-twice": { en: "An office stands here twice.", es: "Una oficina aparece dos veces." },
+  "licence-end-invalid": {
+    en: "Enter the last day of every license, at most two years ahead.",
+    es: "Indique el último día de cada licencia, a dos años como máximo.",
+  },
+  "officer-not-licensed": {
+    en: "This takes a loan officer’s license in the home’s state that has not ended. Look it up on the loan officer’s page.",
+    es: "Esto exige una licencia vigente del oficial en el estado de la casa. Consúltela en la página del oficial.",
+  },
   "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
   "routing-number-invalid": {
     en: "Check the nine digits of the routing number.",

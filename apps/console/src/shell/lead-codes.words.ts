@@ -18,6 +18,10 @@ export const leadCodeWords: Readonly<Record<string, Words>> = {
     en: "Nobody is invited who has begun, or of whom nothing is to come.",
     es: "No se invita a quien ya empezó ni a quien se dio por perdido.",
   },
+  "officer-left": {
+    en: "The loan officer whose lead this is does not work here any more.",
+    es: "El oficial de este interesado ya no trabaja aquí.",
+  },
   "invited-lately": {
     en: "They were invited less than a day ago. Wait until tomorrow.",
     es: "Se le invitó hace menos de un día. Espere hasta mañana.",

@@ -75,6 +75,7 @@ import { preparedAnswers } from "./migrations/121-prepared-answers.ts";
 import { lostSecondSteps } from "./migrations/123-lost-second-steps.ts";
 import { preparedBefore } from "./migrations/130-prepared-before.ts";
 import { shownVariants } from "./migrations/142-shown-variants.ts";
+import { officersAtWork } from "./migrations/143-officers-at-work.ts";
 import { accessGiven } from "./migrations/146-access-given.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -153,6 +154,7 @@ const migrations: Record<string, Migration> = {
   "123-lost-second-steps": lostSecondSteps,
   "130-prepared-before": preparedBefore,
   "142-shown-variants": shownVariants,
+  "143-officers-at-work": officersAtWork,
   "146-access-given": accessGiven,
 };
 

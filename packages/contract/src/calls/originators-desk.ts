@@ -59,6 +59,8 @@ export const ownCard = call({
         state: z.string(),
         answer: z.enum(licenceAnswerNames as [LicenceAnswer, ...LicenceAnswer[]]),
         number: z.string().nullable(),
+        /** The last day of the officer's licence; null without one, and where nobody has entered it. */
+        until: z.iso.date().nullable(),
       }),
     ),
     leads: z.object({

@@ -1,4 +1,5 @@
 import { oneLine } from "@gable/domain/one-line.ts";
+import { licenceStandings } from "@gable/domain/organisations/officer-licences.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { isUsState } from "@gable/domain/people/us-states.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -26,6 +27,8 @@ const Officer = z.strictObject({
       z.strictObject({
         state: z.string().refine(isUsState, "invalid"),
         number: oneLine(40).min(1, "required"),
+        /** Its last day. */
+        until: z.iso.date("licence-end-invalid"),
       }),
     )
     .min(1, "required")
@@ -48,12 +51,19 @@ const Member = z.object({
   restsUntil: z.iso.datetime().nullable(),
   /** Until when the link that was mailed last is good; null without one. */
   invitedUntil: z.iso.datetime().nullable(),
-  /** A loan officer's card and the link by which borrowers come to them. A licence whose number nobody entered yet has none. */
+  /** A loan officer's card and the link by which borrowers come to them. A licence whose number or end nobody entered yet has none. */
   officer: z
     .object({
       nmls: z.string(),
       phone: z.string(),
-      licences: z.array(z.object({ state: z.string(), number: z.string().nullable() })),
+      licences: z.array(
+        z.object({
+          state: z.string(),
+          number: z.string().nullable(),
+          until: z.iso.date().nullable(),
+          standing: z.enum(licenceStandings),
+        }),
+      ),
       link: z.string(),
       /** Where the picture is to be had that they chose for the card. */
       photo: z.string().nullable(),

@@ -23,6 +23,8 @@ export const Originator = z
       .optional(),
     /** The licence of each state, as far as the lender entered it. */
     licenceNumbers: z.record(z.string(), z.string()).optional(),
+    /** The last day of the licence of each state, as far as the lender entered it. `officersStatesOn` says what follows. */
+    licenceEnds: z.record(z.string(), z.iso.date()).optional(),
     licensedStates: z.array(z.string().refine(isUsState, "Write states by their postal codes.")).min(1),
   })
   .refine(({ isBroker, brokerName }) => isBroker === (brokerName !== null), "A broker has a firm, and only a broker.");

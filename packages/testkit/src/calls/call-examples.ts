@@ -500,7 +500,11 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   renewAccess: { params: { member: some } },
   saveOfficer: {
     params: { member: some },
-    body: { nmls: "1984406", phone: "(800) 555-0177", licences: [{ state: "CA", number: "CA-DFPI 1984406" }] },
+    body: {
+      nmls: "1984406",
+      phone: "(800) 555-0177",
+      licences: [{ state: "CA", number: "CA-DFPI 1984406", until: "2027-12-31" }],
+    },
   },
   notifications: {},
   preferences: {},

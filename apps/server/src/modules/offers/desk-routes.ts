@@ -3,6 +3,7 @@ import { preparableOffers, prepareOffer } from "@gable/contract/calls/offers-des
 import { quoteOffer } from "@gable/domain/offers/offer.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
@@ -10,6 +11,8 @@ import { invalid } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { namesOf } from "../loan-file/list-events.ts";
+import { demandLicence } from "../originators/demand-licence.ts";
+import { findWorkingOriginator } from "../originators/working-originators.ts";
 import { policyOfDecision } from "../underwriting/policy.ts";
 import { chosenOffer } from "./choose-offer.ts";
 import { preparedOffer } from "./prepared-offer.ts";
@@ -22,7 +25,13 @@ export function offerDeskRoutes(ctx: Context): Route[] {
       return present(db, file, ctx.clock.now(file.uuid));
     }),
     answer(prepareOffer, async ({ params, body }, caller, trx) => {
+      const { staff } = caller;
+      const officer = staff.originatorUuid
+        ? await findWorkingOriginator(trx, staff.orgCode, staff.originatorUuid)
+        : undefined;
       const { file } = await advance(ctx, trx, params.uuid, staffActor(caller), (before, now) => {
+        // Terms are negotiated by whoever is licensed for it (12 USC 5102(4)(A)(ii)).
+        if (staff.role === "loan-officer") demandLicence(ctx, officer, homeOf(before.facts)?.address.state);
         const offer = before.facts.decision?.offers.find(({ uuid }) => uuid === body.offerUuid);
         if (offer && !quoteOffer(offer, body.line)) throw invalid({ line: ["not-offered"] });
         // Priced as the borrower's own choice would be: what could not be chosen is not prepared.

@@ -1,7 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { ownCard, removeOwnPicture, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { licenceAnswer } from "@gable/domain/organisations/licence-check.ts";
 import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
@@ -13,23 +12,25 @@ import { notFound } from "../../http/refusal.ts";
 import { needsOfficer } from "./accept-referrer.ts";
 import { findOriginator } from "./originator-store.ts";
 import { keepPortrait, portraitOf, receivePortrait, removePortrait } from "./portraits.ts";
+import { licenceDay } from "./working-originators.ts";
 
 const LATEST = 50;
 const VISITS_MS = 90 * 86_400_000;
-/** By whose calendar a licence begins and ends, where no home says: the first state's of the country. */
-const FIRST_ZONE = "America/New_York";
 
 /** What a loan officer looks after for themselves. */
 export function originatorDeskRoutes(ctx: Context): Route[] {
   return [
     answer(ownCard, async (_received, { staff, lender }, db) => {
       const now = ctx.clock.now();
+      const on = licenceDay(ctx);
       const officer = staff.originatorUuid ? await findOriginator(db, staff.orgCode, staff.originatorUuid) : undefined;
       const licensed = {
-        lender: licensedStates(lender.orgMetaData.other.licenses, localDateAt(now.toISOString(), FIRST_ZONE)),
+        lender: licensedStates(lender.orgMetaData.other.licenses, on),
         officer: officer?.licensedStates ?? [],
         numbers: officer?.licenceNumbers ?? {},
+        ends: officer?.licenceEnds ?? {},
         needsOfficer: needsOfficer(lender),
+        on,
       };
       return {
         card: officer
@@ -46,6 +47,7 @@ export function originatorDeskRoutes(ctx: Context): Route[] {
           state,
           answer: licenceAnswer(state, licensed),
           number: licensed.numbers[state] ?? null,
+          until: licensed.ends[state] ?? null,
         })),
         leads: officer
           ? await leadsOf(db, staff.orgCode, officer.uuid, new Date(now.getTime() - VISITS_MS))

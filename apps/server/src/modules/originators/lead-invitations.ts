@@ -13,13 +13,15 @@ import { prefillable } from "@gable/domain/profile/prefilled.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
-import { notFound, Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { changeDraft, type Draft } from "../profile/visitor-draft.ts";
 import { leaveTokenOf, refusesMail } from "../waitlist/leave-token.ts";
+import { demandLicence } from "./demand-licence.ts";
 import { holdLead, personOf } from "./leads.ts";
 import { findOriginator } from "./originator-store.ts";
+import { findWorkingOriginator } from "./working-originators.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -27,7 +29,7 @@ const hashOf = (token: string): Buffer => createHash("sha256").update(token).dig
 
 /**
  * Mails a lead their officer's link with a token that once fills in what is written down; a former token is void. Refused once the lead
- * is over, within a day of the former invitation, and where the person ended such mails.
+ * is over, within a day of the former invitation, where the person ended such mails, and without a licence of the officer's.
  */
 export async function inviteLead(
   ctx: Context,
@@ -44,13 +46,16 @@ export async function inviteLead(
     throw new Refusal(409, "invited-lately", "They were invited less than a day ago.");
   if (await refusesMail(trx, row.org_code, row.email_fingerprint))
     throw new Refusal(409, "mail-refused", "They asked for no such mail. Call them, or give them your link.");
-  const officer = await findOriginator(trx, row.org_code, row.originator_uuid);
-  if (!officer) throw notFound();
+  const officer = await findWorkingOriginator(trx, row.org_code, row.originator_uuid);
+  if (!officer)
+    throw new Refusal(409, "officer-left", "The loan officer whose lead this is does not work here any more.");
+  const person = personOf(ctx, row);
+  demandLicence(ctx, officer, person.home?.state);
   const token = randomBytes(32).toString("base64url");
   const leave = await leaveTokenOf(ctx, trx, row.org_code, row.email_fingerprint);
   const outbox = await sendMail(ctx, trx, lender, null, {
     ...wordsOf(lender, officer),
-    ...linksOf(ctx.lenders.originOf(lender), officer, personOf(ctx, row), { token, leave }),
+    ...linksOf(ctx.lenders.originOf(lender), officer, person, { token, leave }),
   });
   await trx
     .updateTable("leads")

@@ -1,18 +1,15 @@
 import { FEWEST_LETTERS, findOriginators, loanOriginator } from "@gable/contract/calls/originators.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { officersStatesOn } from "@gable/domain/organisations/officer-licences.ts";
 import { licensedStates as lendersStatesOn } from "@gable/domain/organisations/state-licenses.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { perMinute } from "../../http/per-minute.ts";
 import { notFound } from "../../http/refusal.ts";
-import { findOriginator, originatorsNamedLike } from "./originator-store.ts";
 import { portraitOf } from "./portraits.ts";
+import { findWorkingOriginator, licenceDay, originatorsNamedLike } from "./working-originators.ts";
 
 /** Specification part 2, section 9. */
 const CACHED_SECONDS = 600;
-
-/** By whose calendar a licence begins and ends, where no home says: the first state's of the country. */
-const FIRST_ZONE = "America/New_York";
 /** Who knows a name needs no more of a list. */
 const MOST_FOUND = 8;
 /** Of one address of the net: a list of everybody is not to be had by trying names. */
@@ -26,10 +23,13 @@ export function originatorRoutes(ctx: Context): Route[] {
       countSearch(ip);
       const named = await originatorsNamedLike(trx, lender.orgCode, query.name, FEWEST_LETTERS);
       // Nobody is found who may not lend in a state on their own licence and the lender's.
-      const today = localDateAt(ctx.clock.now().toISOString(), FIRST_ZONE);
+      const today = licenceDay(ctx);
       const lendersStates: ReadonlySet<string> = new Set(lendersStatesOn(lender.orgMetaData.other.licenses, today));
       const found = named
-        .map((one) => ({ ...one, licensedStates: one.licensedStates.filter((state) => lendersStates.has(state)) }))
+        .map((one) => ({
+          ...one,
+          licensedStates: officersStatesOn(one, today).filter((state) => lendersStates.has(state)),
+        }))
         .filter((one) => one.licensedStates.length > 0)
         .filter((one) => query.state === undefined || one.licensedStates.some((state) => state === query.state));
       return {
@@ -44,9 +44,9 @@ export function originatorRoutes(ctx: Context): Route[] {
       };
     }),
     answer(loanOriginator, async ({ params }, { lender, reply }, trx) => {
-      const originator = await findOriginator(trx, lender.orgCode, params.loanOriginatorUuid);
+      const originator = await findWorkingOriginator(trx, lender.orgCode, params.loanOriginatorUuid);
       if (!originator) throw notFound();
-      const { uuid, isBroker, brokerName, name, nmls, phone, email, licensedStates, brand } = originator;
+      const { uuid, isBroker, brokerName, name, nmls, phone, email, brand } = originator;
       // A kept reply must hand out no token: the next call renews it.
       void reply.removeHeader("authorization").header("cache-control", `private, max-age=${CACHED_SECONDS}`);
       return {
@@ -58,7 +58,7 @@ export function originatorRoutes(ctx: Context): Route[] {
           email,
           phoneNumber: phone,
           nmls,
-          licensedStates,
+          licensedStates: [...officersStatesOn(originator, licenceDay(ctx))],
         },
         // Without a brand of their own the page stays the lender's.
         logoUrl: brand ? `/lenders/marks/${brand.mode}.svg` : null,

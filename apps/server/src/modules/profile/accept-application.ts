@@ -37,9 +37,10 @@ export async function acceptApplication(
   readonly facts: Pick<Facts, "answers" | "additionalSignerVersion" | "channel">;
   readonly detail?: Readonly<Record<string, unknown>>;
 }> {
-  const accepted = await acceptReferrer(trx, lender, referrer, answers.home?.state);
+  const today = officeDay(ctx);
+  const accepted = await acceptReferrer(trx, lender, referrer, { state: answers.home?.state, today });
   const { referrerUuid, originatorStates, merchantUuid, ignoredReferrer } = accepted;
-  const stop = registrationStop(answers, lender, officeDay(ctx), originatorStates);
+  const stop = registrationStop(answers, lender, today, originatorStates);
   if (stop) throw new Refusal(409, stop.reason, "An application cannot be taken for these answers.");
   const kept = campaignOf(campaign);
   return {

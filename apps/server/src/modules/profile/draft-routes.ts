@@ -15,12 +15,15 @@ export function draftRoutes(ctx: Context): Route[] {
     { answers, unfinished = {}, lead }: Pick<Draft, "answers" | "unfinished" | "lead">,
     { lender }: Caller,
     referrer: string | undefined,
-  ) => ({
-    answers,
-    unfinished,
-    prefilled: lead ? { by: lead.by, answers: [...lead.answers] } : null,
-    stop: registrationStop(answers, lender, officeDay(ctx), await decisiveStates(db, lender, referrer)),
-  });
+  ) => {
+    const today = officeDay(ctx);
+    return {
+      answers,
+      unfinished,
+      prefilled: lead ? { by: lead.by, answers: [...lead.answers] } : null,
+      stop: registrationStop(answers, lender, today, await decisiveStates(db, lender, referrer, today)),
+    };
+  };
   return [
     answer(draft, async ({ query }, caller, trx) => {
       const found = await readDraft(ctx, trx, caller.request, caller.lender.orgCode);

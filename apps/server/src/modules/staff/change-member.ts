@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { inviteMember, saveOfficer } from "@gable/contract/calls/staff-members.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { EARLIEST_END, MOST_DAYS_OF_LICENCE } from "@gable/domain/organisations/officer-licences.ts";
 import { Originator } from "@gable/domain/organisations/originator.ts";
 import { assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -14,6 +16,7 @@ import { invalid, notFound, Refusal, roleRefused } from "../../http/refusal.ts";
 import { putBackConversationsOf } from "../chat/desk.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { removePortrait } from "../originators/portraits.ts";
+import { licenceDay } from "../originators/working-originators.ts";
 import { giveBackFilesOf } from "../pipeline/assign.ts";
 import { mailInvitation, makeInvitation } from "./invitations.ts";
 import { standingFor } from "./standing-for.ts";
@@ -137,6 +140,9 @@ export async function keepOfficer(
 ): Promise<void> {
   const { name, email, role, originator_uuid: known } = await held(trx, manager, uuid);
   if (role !== "loan-officer") throw new Refusal(409, "not-an-officer", "Only loan officers have licenses.");
+  const latest = addDays(licenceDay(ctx), MOST_DAYS_OF_LICENCE);
+  const slip = licences.findIndex(({ until }) => until > latest || until < EARLIEST_END);
+  if (slip !== -1) throw invalid({ [`licences.${slip}.until`]: ["licence-end-invalid"] });
   const row = known
     ? await trx.selectFrom("originators").select("record").where("uuid", "=", known).executeTakeFirst()
     : undefined;
@@ -152,6 +158,7 @@ export async function keepOfficer(
     phone,
     licensedStates: licences.map(({ state }) => state),
     licenceNumbers: Object.fromEntries(licences.map(({ state, number }) => [state, number])),
+    licenceEnds: Object.fromEntries(licences.map(({ state, until }) => [state, until])),
   });
   await trx
     .insertInto("originators")
@@ -163,8 +170,10 @@ export async function keepOfficer(
   await trx.updateTable("staff").set({ originator_uuid: record.uuid }).where("uuid", "=", uuid).execute();
   await note(ctx, trx, manager, "officer-saved", {
     member: uuid,
-    before: before ? { nmls: before.nmls, licences: before.licenceNumbers ?? before.licensedStates } : null,
-    after: { nmls, licences: record.licenceNumbers },
+    before: before
+      ? { nmls: before.nmls, licences: before.licenceNumbers ?? before.licensedStates, ends: before.licenceEnds ?? {} }
+      : null,
+    after: { nmls, licences: record.licenceNumbers, ends: record.licenceEnds },
   });
 }
 

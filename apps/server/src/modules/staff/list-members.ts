@@ -1,11 +1,13 @@
 import type { Member } from "@gable/contract/calls/staff-members.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { licenceStanding } from "@gable/domain/organisations/officer-licences.ts";
 import { Originator } from "@gable/domain/organisations/originator.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import { portraitUri } from "../originators/portraits.ts";
+import { licenceDay } from "../originators/working-originators.ts";
 
 /** Everybody of a lender: who may come in first, then by name. */
 export async function listMembers(ctx: Context, db: Database, lender: Lender): Promise<Member[]> {
@@ -74,6 +76,8 @@ function present(ctx: Context, lender: Lender, row: Row): Member {
       licences: originator.licensedStates.map((state) => ({
         state,
         number: originator.licenceNumbers?.[state] ?? null,
+        until: originator.licenceEnds?.[state] ?? null,
+        standing: licenceStanding(originator.licenceEnds?.[state], licenceDay(ctx)),
       })),
       photo: row.portrait === null ? null : portraitUri(lender.orgCode, row.portrait),
       link: `${ctx.lenders.originOf(lender)}/register?referrer=${originator.uuid}`,
