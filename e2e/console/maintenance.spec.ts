@@ -29,6 +29,16 @@ test("pages are closed and opened again at once, each in one step, and borrowers
   await visitor.goto(`${product.url}/account/heloc/register`);
   await expect(visitor.getByRole("heading", { name: "Scheduled Maintenance" })).toBeVisible();
 
+  // Then everything, in one act, with the end that borrowers read.
+  await desk.getByRole("radio", { name: "Closed: Every page" }).check();
+  await desk.getByLabel("How long, as you expect").selectOption("2 hours");
+  await desk.getByLabel("Why").fill("The whole core is down");
+  await desk.getByRole("button", { name: "Close now" }).press("Enter");
+  await expect(desk.getByText("Closed now: Every page")).toBeVisible();
+  await expect(desk.getByText(/They read that you expect to be back on/)).toBeVisible();
+  await visitor.goto(`${product.url}/account/heloc/register`);
+  await expect(visitor.getByText(/We expect to be back on/)).toBeVisible();
+
   await desk.getByLabel("Why").fill("They answer again");
   await desk.getByRole("button", { name: "Open every page now" }).press("Enter");
   await expect(desk.getByText("Every page is open.")).toBeVisible();

@@ -261,6 +261,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Una dirección empieza por / y no tiene espacios.",
   },
   "date-invalid": { en: "Choose a day.", es: "Elija un día." },
+  "end-passed": { en: "This moment has passed.", es: "Ese momento ya pasó." },
   "in-the-past": { en: "This day has passed.", es: "Ese día ya pasó." },
   "too-far": { en: "Choose a day within a year.", es: "Elija un día dentro de un año." },
   "nothing-changed": { en: "Nothing is different from what is set.", es: "Nada difiere de lo que ya está fijado." },

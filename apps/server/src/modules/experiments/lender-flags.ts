@@ -1,8 +1,7 @@
-import { OPERATING_HOURS_ZONE } from "@gable/domain/calendar/operating-hours.ts";
-import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { type Lender, type LenderMaintenance, lenderFlags } from "@gable/domain/organisations/lender.ts";
+import { maintenanceEnd } from "@gable/domain/organisations/maintenance-end.ts";
 import type { Decided, Flags } from "./flag-files.ts";
 
 /** What the lender decided itself. */
@@ -33,8 +32,8 @@ export function lenderSetFlags(
 
 /** What the operator has closed stays closed; the lender closes more. */
 function closedBy(decision: FeatureDecision, maintenance: LenderMaintenance, now: Date): Decided {
-  const { routes, pageTitle, pageTitleEs, message, messageEs, endDay, endTime, shouldShowDashboardLink } = maintenance;
-  const end = endDay === "" || endTime === "" ? null : instantOfWallTime(endDay, endTime, OPERATING_HOURS_ZONE);
+  const { routes, pageTitle, pageTitleEs, message, messageEs, shouldShowDashboardLink } = maintenance;
+  const end = maintenanceEnd(maintenance);
   const closed = decision.flagEnabled ? (decision.variables["routes"] as readonly string[] | undefined) : [];
   const value = {
     flagEnabled: true,

@@ -37,15 +37,15 @@ export async function latestSetting(db: Database, orgCode: string, subject: Sett
   );
 }
 
-/** The value as it would be kept by a lender whose day it is. Throws a Refusal that names each fault by its place. */
+/** The value as it would be kept at an instant. Throws a Refusal that names each fault by its place. */
 export async function checkedSetting(
   db: Database,
   orgCode: string,
   subject: SettingSubject,
   value: unknown,
-  today: string,
+  now: Date,
 ): Promise<JsonObject> {
-  if (!isPolicySubject(subject)) return checkedPart(db, orgCode, subject, value, today);
+  if (!isPolicySubject(subject)) return checkedPart(db, orgCode, subject, value, now);
   const section = policySections[subject].schema.safeParse(value);
   if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
   // The parts of a policy must fit together.
@@ -70,12 +70,12 @@ async function checkedPart(
   orgCode: string,
   subject: LenderSubject,
   value: unknown,
-  today: string,
+  now: Date,
 ): Promise<JsonObject> {
   const parsed = lenderSections[subject].schema.safeParse(value);
   if (!parsed.success) throw invalid(faultsOf(parsed.error.issues, "value"));
   const change = asJson(parsed.data);
-  const faults = lenderFaults(subject, change, await latestSetting(db, orgCode, subject), today);
+  const faults = lenderFaults(subject, change, await latestSetting(db, orgCode, subject), now.toISOString());
   if (faults.length > 0)
     throw invalid(Object.fromEntries(faults.map(({ path, code }) => [`value.${path.join(".")}`, [code]])));
   return change;

@@ -13,7 +13,7 @@ import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { changeMember, deactivateMember, inviteMember, reactivateMember } from "@gable/contract/calls/staff-members.ts";
 import type { CallFailed } from "@gable/contract/problem.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
-import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
+import { instantOfWallTime, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
@@ -351,6 +351,12 @@ describe("what a lender has set", () => {
       },
     });
     expect(await others?.send(featureDecision, look)).toMatchObject({ flagEnabled: false });
+    // Midnight is the end of a day, and no fault of whoever asks what is closed.
+    await propose("maintenance", { ...maintenance, endTime: "24:00" });
+    expect(await ours?.send(featureDecision, look)).toMatchObject({
+      flagEnabled: true,
+      variables: { endsAt: startOfDay(addDays(today(), 2), "America/Los_Angeles") },
+    });
     await propose("maintenance", { ...maintenance, routes: [] });
     expect(await ours?.send(featureDecision, look)).toMatchObject({ flagEnabled: false });
   });

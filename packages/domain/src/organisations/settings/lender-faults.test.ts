@@ -8,10 +8,10 @@ import type { LenderSubject } from "./subjects.ts";
 const lender = Lender.parse(
   JSON.parse(readFileSync(new URL("../../../../../lenders/gable/lender.json", import.meta.url), "utf8")),
 );
-const today = "2026-11-26";
+const now = "2026-11-26T20:00:00.000Z";
 const valueOf = (subject: LenderSubject) => lenderSections[subject].read(lender) as Record<string, unknown>;
 const faults = (subject: LenderSubject, changed: object) =>
-  lenderFaults(subject, { ...valueOf(subject), ...changed }, valueOf(subject), today).map(
+  lenderFaults(subject, { ...valueOf(subject), ...changed }, valueOf(subject), now).map(
     ({ path, code }) => `${path.join(".")}: ${code}`,
   );
 const license = { state: "ID", number: "1", regulator: "Finance", effectiveUntil: null };
@@ -72,7 +72,13 @@ describe("what a lender would set", () => {
       "an end that has passed, of pages that stay closed",
       "maintenance",
       { routes: ["*"], endDay: "2026-11-20", endTime: "12:00" },
-      ["endDay: in-the-past"],
+      ["endDay: end-passed"],
+    ],
+    [
+      "an end that has passed an hour ago, by the clock of the Pacific",
+      "maintenance",
+      { routes: ["*"], endDay: "2026-11-26", endTime: "11:00" },
+      ["endDay: end-passed"],
     ],
     [
       "a blank in a message",
@@ -90,12 +96,20 @@ describe("what a lender would set", () => {
     expect(faults(subject, changed)).toEqual(expected);
   });
 
+  it("takes an end that is still to come, and one that passed while pages stayed closed on which something else is changed", () => {
+    expect(faults("maintenance", { routes: ["*"], endDay: "2026-11-26", endTime: "12:30" })).toEqual([]);
+    const closed = { ...valueOf("maintenance"), routes: ["*"], endDay: "2026-11-20", endTime: "12:00" };
+    expect(lenderFaults("maintenance", { ...closed, message: "Later", messageEs: "Más tarde" }, closed, now)).toEqual(
+      [],
+    );
+  });
+
   it("takes it that pages are opened after the end that was expected", () => {
     expect(faults("maintenance", { routes: [], endDay: "2026-11-20", endTime: "12:00" })).toEqual([]);
   });
 
   it("keeps a day that has passed meanwhile, as long as nobody writes it anew", () => {
     const value = { ...valueOf("hours"), otherDays: [{ date: "2025-12-24", ...half }] };
-    expect(lenderFaults("hours", value, value, today)).toEqual([]);
+    expect(lenderFaults("hours", value, value, now)).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
+import { lenderDayAt } from "../../calendar/lender-days.ts";
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { hasCome, type Instant } from "../../calendar/zoned-time.ts";
 import { asksForPrivateNumber } from "../../chat/asks-for-number.ts";
 import { answerBlanks } from "../../chat/desk-answers.ts";
 import { findPrivateNumber } from "../../chat/private-numbers.ts";
 import { closesAnyPage } from "../../journey/maintenance.ts";
+import { maintenanceEnd } from "../maintenance-end.ts";
 import { partsOf } from "./parts-of.ts";
 import type { LenderSubject } from "./subjects.ts";
 
@@ -29,15 +32,14 @@ const blank = /\{[^{}]*\}/;
  * What is wrong with what a lender would set, beyond the form of it. It is asked of a new proposal alone, so that what was approved on
  * another day stays readable.
  * @param before what it takes the place of
- * @param today the lender's own day
  */
-export function lenderFaults(subject: LenderSubject, value: Value, before: Value, today: LocalDate): SettingFault[] {
+export function lenderFaults(subject: LenderSubject, value: Value, before: Value, now: Instant): SettingFault[] {
   return [
     ...partsOf(value).flatMap(([path, part]) =>
       typeof part !== "string" ? [] : isAnswer(subject, path) ? answerFaults(path, part) : textFaults(path, part),
     ),
-    ...(subject === "hours" ? passedDays(value, before, today) : []),
-    ...(subject === "maintenance" ? maintenanceFaults(value, today) : []),
+    ...(subject === "hours" ? passedDays(value, before, lenderDayAt(now)) : []),
+    ...(subject === "maintenance" ? maintenanceFaults(value, before, now) : []),
     ...(subject === "brand" ? logoFaults(value) : []),
   ];
 }
@@ -77,7 +79,7 @@ const datesOf = (rows: unknown): readonly string[] =>
   Array.isArray(rows) ? rows.map((row: { readonly date: string }) => row.date) : [];
 
 /** It closes pages that there are, borrowers read it in both languages, and an end is a day with its time, still to come. */
-function maintenanceFaults(value: Value, today: LocalDate): SettingFault[] {
+function maintenanceFaults(value: Value, before: Value, now: Instant): SettingFault[] {
   const pairs = [
     ["pageTitle", "pageTitleEs"],
     ["message", "messageEs"],
@@ -90,13 +92,15 @@ function maintenanceFaults(value: Value, today: LocalDate): SettingFault[] {
   const astray = (value["routes"] as readonly string[]).flatMap((listed, index) =>
     closesAnyPage(listed) ? [] : [{ path: ["routes", String(index)], code: "no-such-page" }],
   );
-  // Pages are opened late too: then the end that was expected says nothing any more.
-  const day = (value["routes"] as readonly string[]).length === 0 ? "" : String(value["endDay"]);
-  return [
-    ...astray,
-    ...lacking,
-    ...(day !== "" && day < addDays(today, -1) ? [{ path: ["endDay"], code: "in-the-past" }] : []),
-  ];
+  return [...astray, ...lacking, ...(hasPassed(value, before, now) ? [{ path: ["endDay"], code: "end-passed" }] : [])];
+}
+
+/** Pages are opened late too, and what stands on them is changed then: the end that was expected says nothing any more. */
+function hasPassed(value: Value, before: Value, now: Instant): boolean {
+  const { routes, endDay, endTime } = value as { routes: readonly string[]; endDay: string; endTime: string };
+  const isNew = endDay !== before["endDay"] || endTime !== before["endTime"];
+  const end = maintenanceEnd({ endDay, endTime });
+  return isNew && routes.length > 0 && end !== null && hasCome(end, now);
 }
 
 function logoFaults({ logo }: Value): SettingFault[] {
