@@ -8,10 +8,13 @@ import { inMoments } from "../shell/in-moments.ts";
 import { useWhyNot } from "../shell/use-why-not.ts";
 import { webhookWords } from "./webhooks.words.ts";
 
-type Props = { url: string; formerUntil: string | null; onSecret: (secret: string) => void };
+type Props = {
+  known: { readonly url: string; readonly changedAt: string | null; readonly formerUntil: string | null };
+  onSecret: (secret: string) => void;
+};
 
 /** A new secret for the same address: in peace, with a day in which both sign, or at once where the present one has become known. */
-export function WebhookSecret({ url, formerUntil, onSecret }: Props) {
+export function WebhookSecret({ known: { url, changedAt, formerUntil }, onSecret }: Props) {
   const t = useText(webhookWords);
   const language = useLanguage();
   const sayWhyNot = useWhyNot();
@@ -28,10 +31,15 @@ export function WebhookSecret({ url, formerUntil, onSecret }: Props) {
       <Disclosure summary={t.renew}>
         <p className="small">{t.renewMeans}</p>
         <p className="setting-acts">
-          <Button kind="second" slim busy={renew.isPending} onClick={() => renew.mutate({ url })}>
+          <Button kind="second" slim busy={renew.isPending} onClick={() => renew.mutate({ url, changedAt })}>
             {t.renewNow}
           </Button>
-          <Button kind="danger" slim busy={renew.isPending} onClick={() => renew.mutate({ url, isKnown: true })}>
+          <Button
+            kind="danger"
+            slim
+            busy={renew.isPending}
+            onClick={() => renew.mutate({ url, changedAt, isKnown: true })}
+          >
             {t.renewAtOnce}
           </Button>
         </p>

@@ -1,12 +1,14 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { lenderWebhook } from "@gable/contract/calls/webhooks.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   removeWebhookMutation,
   saveWebhookMutation,
@@ -17,6 +19,8 @@ import {
 import { DeskPage } from "../shell/desk-page.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
+import { inMoments } from "../shell/in-moments.ts";
+import { isMovedOn } from "../shell/moved-on.ts";
 import { Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
@@ -40,10 +44,10 @@ export function Screen() {
         {data ? (
           <>
             <div className="setting-narrow">
-              <AddressForm key={data.changedAt} url={data.url} secret={secret} onSecret={setSecret} />
+              <AddressForm key={data.url === null ? "none" : "one"} known={data} secret={secret} onSecret={setSecret} />
               {data.url === null ? null : (
                 <>
-                  <WebhookSecret url={data.url} formerUntil={data.formerUntil} onSecret={setSecret} />
+                  <WebhookSecret known={{ ...data, url: data.url }} onSecret={setSecret} />
                   <AddressActs onRemoved={() => setSecret(null)} />
                 </>
               )}
@@ -57,14 +61,15 @@ export function Screen() {
 }
 
 type FormProps = {
-  url: string | null;
+  known: ReplyOf<typeof lenderWebhook>;
   /** What the reply showed once. */
   secret: string | null;
   onSecret: (secret: string) => void;
 };
 
-function AddressForm({ url, secret, onSecret }: FormProps) {
+function AddressForm({ known: { url, changedAt, changedBy }, secret, onSecret }: FormProps) {
   const t = useText(webhookWords);
+  const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation(saveWebhookMutation());
@@ -72,19 +77,30 @@ function AddressForm({ url, secret, onSecret }: FormProps) {
     defaultValues: { url: url ?? "" },
     resolver: requiredResolver<{ url: string }>(["url"]),
   });
+  const { reset, formState } = form;
+  const { isDirty } = formState;
+  // What a colleague saved meanwhile stands above; what is typed here stays.
+  useEffect(() => {
+    if (!isDirty) reset({ url: url ?? "" });
+  }, [url, isDirty, reset]);
   return (
     <>
+      {url === null || changedAt === null ? null : (
+        <p className="small webhook-now">{t.now(url, inMoments(changedAt, language), changedBy)}</p>
+      )}
       <Form
         form={form}
         explain={explain}
         onSubmit={async (body) => {
           if (body.url === url) return [{ name: "url", message: "nothing-changed" }];
           try {
-            const saved = await mutateAsync(body);
+            const saved = await mutateAsync({ ...body, changedAt });
             onSecret(saved.secret);
+            reset({ url: saved.url ?? "" });
             await queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] });
             return [];
           } catch (failure) {
+            if (isMovedOn(failure)) await queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] });
             return failuresOf(failure);
           }
         }}

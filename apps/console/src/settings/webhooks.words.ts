@@ -11,6 +11,11 @@ export const webhookWords = catalogue({
   deliveriesFailed: { en: "What was sent could not be read", es: "No se pudo leer lo que se envió" },
   address: { en: "Address", es: "Dirección" },
   addressHint: { en: "https, and outside of our own networks", es: "https, y fuera de nuestras redes" },
+  now: {
+    en: (url: string, at: string, by: string | null) => `Now: ${url}, set ${at}${by === null ? "" : ` by ${by}`}.`,
+    es: (url: string, at: string, by: string | null) =>
+      `Ahora: ${url}, fijada ${at}${by === null ? "" : ` por ${by}`}.`,
+  },
   save: { en: "Save the address", es: "Guardar la dirección" },
   first: {
     en: "Saving makes a secret, by which your system knows us. It is shown once.",

@@ -8,6 +8,8 @@ const Webhook = z.object({
   /** Null where the lender has none. */
   url: z.string().nullable(),
   changedAt: instant.nullable(),
+  /** The name of who changed it last; null where nobody has, or they are not known any more. */
+  changedBy: z.string().nullable(),
   /** Until when the secret before the present one signs beside it; null where it does not. */
   formerUntil: instant.nullable(),
 });
@@ -32,6 +34,8 @@ export const saveLenderWebhook = call({
   permission: "keep-webhooks",
   body: z.strictObject({
     url: z.url({ protocol: /^https?$/ }).max(500, "too-long"),
+    /** When it was changed last, as who saves it knows: refused where a colleague has changed it meanwhile. */
+    changedAt: instant.nullable().optional(),
     /** The former secret signs nothing any more from now on: somebody knows it who should not. */
     isKnown: z.boolean().optional(),
   }),

@@ -54,15 +54,19 @@ export function webhookRoutes(ctx: Context): Route[] {
   return [
     answer(lenderWebhook, async (_received, { staff }, db) => {
       const row = await readWebhook(db, staff.orgCode);
-      if (!row) return { url: null, changedAt: null, formerUntil: null };
+      if (!row) return { url: null, changedAt: null, changedBy: null, formerUntil: null };
       const { former } = openSecrets(ctx, staff.orgCode, row.sealed_secret);
-      return { url: row.url, changedAt: row.changed_at, formerUntil: former?.until ?? null };
+      return { url: row.url, changedAt: row.changed_at, changedBy: row.name, formerUntil: former?.until ?? null };
     }),
-    answer(saveLenderWebhook, async ({ body: { url, isKnown } }, caller, trx) => {
+    answer(saveLenderWebhook, async ({ body: { url, isKnown, changedAt: known } }, caller, trx) => {
       const { orgCode, staffUuid } = caller.staff;
       await demandAddress(ctx, url);
       const now = ctx.clock.now();
+      // One at a time: of two who save at once the second is told of the first, whose secret would end unseen.
+      await trx.selectFrom("lenders").select("org_code").where("org_code", "=", orgCode).forNoKeyUpdate().execute();
       const before = await readWebhook(trx, orgCode);
+      if (known !== undefined && known !== (before?.changed_at ?? null))
+        throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
       const isRenewed = before?.url === url;
       const former =
         isRenewed && !isKnown
@@ -89,9 +93,9 @@ export function webhookRoutes(ctx: Context): Route[] {
         trx,
         caller,
         isRenewed ? "webhook-secret-renewed" : "webhook-saved",
-        isRenewed ? { url, formerUntil } : { url },
+        isRenewed ? { url, formerUntil } : { url, before: before?.url ?? null },
       );
-      return { url, changedAt: kept.changed_at, formerUntil, secret };
+      return { url, changedAt: kept.changed_at, changedBy: caller.staff.name, formerUntil, secret };
     }),
     answer(removeLenderWebhook, async (_received, caller, trx) => {
       const gone = await trx
@@ -159,8 +163,9 @@ async function sendTest(
 const readWebhook = (db: Database, orgCode: string) =>
   db
     .selectFrom("lender_webhooks")
-    .select(["url", "sealed_secret", "changed_at"])
-    .where("org_code", "=", orgCode)
+    .leftJoin("staff", "staff.uuid", "lender_webhooks.changed_by")
+    .select(["url", "sealed_secret", "changed_at", "staff.name"])
+    .where("lender_webhooks.org_code", "=", orgCode)
     .executeTakeFirst();
 
 async function demandAddressKnown(db: Database, orgCode: string) {

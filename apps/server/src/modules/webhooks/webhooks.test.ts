@@ -130,6 +130,22 @@ describe("a lender's own system", () => {
     expect(await signers([third.secret, fourth.secret])).toEqual([false, true]);
   });
 
+  it("has an address that of two administrators the second does not set unseen over the first", async () => {
+    const { url, changedAt } = await administrator.client.send(lenderWebhook, {});
+    const other = await openStaff(product, "administrator");
+    const save = ({ client }: OpenStaff, path: string) =>
+      client.send(saveLenderWebhook, { body: { url: new URL(path, url ?? "").href, changedAt } });
+    const both = await Promise.allSettled([save(administrator, "/first"), save(other, "/second")]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(both.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { status: 409, problem: { code: "changed-meanwhile" } },
+    });
+    const kept = await administrator.client.send(lenderWebhook, {});
+    expect(kept).toMatchObject({ url: expect.stringMatching(/first|second/), changedBy: "Test administrator" });
+    const { events } = await administrator.client.send(lenderLog, { query: {} });
+    expect(events[0]).toMatchObject({ type: "webhook-saved", detail: { url: kept.url, before: url } });
+  });
+
   it("is asked for again when it is connected to: a name that leads inside by then leads nowhere", async () => {
     const asked = Promise.withResolvers<Error | null>();
     lookupOutside("localhost", {}, (error) => asked.resolve(error));
