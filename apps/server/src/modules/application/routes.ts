@@ -119,7 +119,12 @@ export function applicationRoutes(ctx: Context): Route[] {
           ...(!isElectronic && { onPaper: { at: now.toISOString() } }),
         },
       });
-      await noteStarted(ctx, trx, draft, { uuid: opened.file.uuid, referrerUuid: facts.channel.referrerUuid });
+      await noteStarted(ctx, trx, draft, {
+        uuid: opened.file.uuid,
+        referrerUuid: facts.channel.referrerUuid,
+        orgCode: lender.orgCode,
+        email: session.email,
+      });
       return commandReply(opened, caller);
     }),
     answer(homeUnderWay, async ({ body }, { session }, trx) => {

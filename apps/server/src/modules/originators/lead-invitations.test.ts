@@ -125,6 +125,18 @@ describe("a lead who is invited", () => {
     });
   });
 
+  it("becomes an application by the plain link, too, where they register with the address that is written down", async () => {
+    const persona = await fetchPersona(product.sandbox.url, "straight-approval");
+    const leadsOf = await Promise.all(["plain@example.com", "other@example.com"].map((email) => add(email)));
+    const unsent = await registerPersona(visitor(), persona, "other@example.com");
+    expect(unsent).toBeDefined();
+    const applicationUuid = await registerPersona(visitor(), persona, "plain@example.com", { referrer: MARISOL });
+    const [plain = "", other = ""] = leadsOf;
+    expect(await leadOf(plain)).toMatchObject({ status: "started", applicationUuid });
+    // Who came without the officer's link is nobody the officer brought.
+    expect(await leadOf(other)).toMatchObject({ status: "new", applicationUuid: null });
+  });
+
   it("becomes an application by their own act, and the officer sees which", async () => {
     const lead = await add("starts@example.com");
     await invite(lead);

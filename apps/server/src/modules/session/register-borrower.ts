@@ -92,7 +92,12 @@ export async function registerBorrower(
       deliveries: openedDeliveries(draft),
     },
   });
-  await noteStarted(ctx, trx, draft, { uuid: file.uuid, referrerUuid: facts.channel.referrerUuid });
+  await noteStarted(ctx, trx, draft, {
+    uuid: file.uuid,
+    referrerUuid: facts.channel.referrerUuid,
+    orgCode: lender.orgCode,
+    email: registration.email,
+  });
   await dropDraft(ctx, trx, request, reply);
   await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email: registration.email });
   return { identityUuid, applicationUuid: file.uuid };
