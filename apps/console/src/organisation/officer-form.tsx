@@ -3,15 +3,19 @@ import { EARLIEST_END } from "@gable/domain/organisations/officer-licences.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { MEMBERS_KEY, officerMutation } from "../queries/staff-members.ts";
 import { DayField } from "../settings/day-field.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
+import { isMovedOn } from "../shell/moved-on.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { readLines, writeLines } from "./licence-lines.ts";
@@ -24,9 +28,11 @@ type Values = { nmls: string; phone: string; licences: string; until: string };
 export function OfficerForm({ member: { uuid, officer } }: { member: Member }) {
   const t = useText(staffWords);
   const explain = useExplain();
+  const { date } = useFormats();
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync, isPending } = useMutation(officerMutation(uuid));
+  const [isOvertaken, setOvertaken] = useState(false);
   const kept = writeLines(officer?.licences ?? []);
   const form = useQuestionForm<Values>({
     defaultValues: {
@@ -56,12 +62,18 @@ export function OfficerForm({ member: { uuid, officer } }: { member: Member }) {
           await mutateAsync({
             nmls,
             phone: formatPhone(phone),
+            changedAt: officer?.changedAt ?? null,
             licences: lines.map(({ state, number, own }) => ({ state, number, until: own ?? until })),
           });
           await queries.invalidateQueries({ queryKey: [MEMBERS_KEY] });
+          setOvertaken(false);
           showToast({ tone: "success", text: t.saved });
           return [];
         } catch (failure) {
+          if (isMovedOn(failure)) {
+            await queries.invalidateQueries({ queryKey: [MEMBERS_KEY] });
+            setOvertaken(true);
+          }
           return failuresOf(failure).map((one) => ({ ...one, name: fieldOf(one.name, lines) }));
         }
       }}
@@ -72,6 +84,18 @@ export function OfficerForm({ member: { uuid, officer } }: { member: Member }) {
       {endless === "" ? null : <p className="small member-missing">{t.noEnds(endless)}</p>}
       {ended === "" ? null : <p className="small member-missing">{t.licencesEnded(ended)}</p>}
       {ending === "" ? null : <p className="small member-missing">{t.licencesEnding(ending)}</p>}
+      {isOvertaken && officer ? (
+        <Notice tone="warning" title={t.overtaken}>
+          {[
+            officer.nmls,
+            formatPhone(officer.phone),
+            ...kept.text.split("\n"),
+            kept.until === "" ? [] : date(kept.until),
+          ]
+            .flat()
+            .join(" · ")}
+        </Notice>
+      ) : null}
       <TextField control={form.control} name="nmls" label={t.nmls} inputMode="numeric" narrow maxLength={10} />
       <TextField control={form.control} name="phone" label={t.phone} hint={t.phoneHint} inputMode="tel" narrow />
       <TextAreaField control={form.control} name="licences" label={t.licences} hint={t.licencesHint} rows={5} />

@@ -82,6 +82,10 @@ export const staffWords = catalogue({
     en: (states: string) => `License ends soon: ${states}`,
     es: (states: string) => `Licencia por vencer: ${states}`,
   },
+  overtaken: {
+    en: "As a colleague saved the card meanwhile. Save again to put yours in its place.",
+    es: "Así guardó un colega la tarjeta entretanto. Guarde otra vez para poner la suya en su lugar.",
+  },
   picture: { en: "Picture on the card", es: "Foto de la tarjeta" },
   pictureBody: {
     en: "They chose it themselves. Borrowers see it beside every page until it is taken off.",

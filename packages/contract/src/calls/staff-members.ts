@@ -34,6 +34,8 @@ const Officer = z.strictObject({
     .min(1, "required")
     .max(60)
     .refine((all) => new Set(all.map(({ state }) => state)).size === all.length, "state-twice"),
+  /** When the card was saved last, as who saves it knows: refused where a colleague has saved it meanwhile. Null for the first card. */
+  changedAt: z.iso.datetime().nullable().optional(),
 });
 
 export const memberStates = ["invited", "active", "deactivated"] as const;
@@ -56,6 +58,7 @@ const Member = z.object({
     .object({
       nmls: z.string(),
       phone: z.string(),
+      changedAt: z.iso.datetime(),
       licences: z.array(
         z.object({
           state: z.string(),

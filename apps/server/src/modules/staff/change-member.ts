@@ -136,7 +136,7 @@ export async function keepOfficer(
   trx: Transaction,
   manager: Manager,
   uuid: string,
-  { nmls, phone, licences }: BodyOf<typeof saveOfficer>,
+  { nmls, phone, licences, changedAt }: BodyOf<typeof saveOfficer>,
 ): Promise<void> {
   const { name, email, role, originator_uuid: known } = await held(trx, manager, uuid);
   if (role !== "loan-officer") throw new Refusal(409, "not-an-officer", "Only loan officers have licenses.");
@@ -144,8 +144,10 @@ export async function keepOfficer(
   const slip = licences.findIndex(({ until }) => until > latest || until < EARLIEST_END);
   if (slip !== -1) throw invalid({ [`licences.${slip}.until`]: ["licence-end-invalid"] });
   const row = known
-    ? await trx.selectFrom("originators").select("record").where("uuid", "=", known).executeTakeFirst()
+    ? await trx.selectFrom("originators").select(["record", "updated_at"]).where("uuid", "=", known).executeTakeFirst()
     : undefined;
+  if (changedAt !== undefined && changedAt !== (row?.updated_at ?? null))
+    throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
   const before = row && Originator.parse(row.record);
   const record = Originator.parse({
     isBroker: false,
@@ -162,7 +164,7 @@ export async function keepOfficer(
   });
   await trx
     .insertInto("originators")
-    .values({ uuid: record.uuid, org_code: manager.orgCode, record: JSON.stringify(record) })
+    .values({ uuid: record.uuid, org_code: manager.orgCode, record: JSON.stringify(record), updated_at: now(ctx) })
     .onConflict((conflict) =>
       conflict.column("uuid").doUpdateSet({ record: JSON.stringify(record), updated_at: now(ctx) }),
     )
@@ -171,9 +173,14 @@ export async function keepOfficer(
   await note(ctx, trx, manager, "officer-saved", {
     member: uuid,
     before: before
-      ? { nmls: before.nmls, licences: before.licenceNumbers ?? before.licensedStates, ends: before.licenceEnds ?? {} }
+      ? {
+          nmls: before.nmls,
+          phone: before.phone,
+          licences: before.licenceNumbers ?? before.licensedStates,
+          ends: before.licenceEnds ?? {},
+        }
       : null,
-    after: { nmls, licences: record.licenceNumbers, ends: record.licenceEnds },
+    after: { nmls, phone, licences: record.licenceNumbers, ends: record.licenceEnds },
   });
 }
 

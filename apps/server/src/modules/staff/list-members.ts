@@ -38,6 +38,7 @@ const membersOf = (ctx: Context, db: Database, orgCode: string) =>
       "staff.second_factor_confirmed_at",
       "staff.locked_until",
       "originators.record as originator",
+      "originators.updated_at as changed_at",
       "originator_portraits.name as portrait",
       eb("staff.password_hash", "is not", null).as("has_password"),
       eb
@@ -59,7 +60,8 @@ const membersOf = (ctx: Context, db: Database, orgCode: string) =>
 type Row = Awaited<ReturnType<ReturnType<typeof membersOf>["execute"]>>[number];
 
 function present(ctx: Context, lender: Lender, row: Row): Member {
-  const originator = row.originator === null ? null : Originator.parse(row.originator);
+  const { changed_at: changedAt } = row;
+  const originator = row.originator === null || changedAt === null ? null : Originator.parse(row.originator);
   return {
     uuid: row.uuid,
     name: row.name,
@@ -73,6 +75,7 @@ function present(ctx: Context, lender: Lender, row: Row): Member {
     officer: originator && {
       nmls: originator.nmls,
       phone: originator.phone,
+      changedAt: changedAt ?? "",
       licences: originator.licensedStates.map((state) => ({
         state,
         number: originator.licenceNumbers?.[state] ?? null,

@@ -245,6 +245,28 @@ describe("a lender's people", () => {
     await expect(none).rejects.toMatchObject({ status: 409, problem: { code: "not-an-officer" } });
   });
 
+  it("who are loan officers have a card that of two administrators the second does not write over the first", async () => {
+    const officer = await openStaff(product, "loan-officer");
+    const other = await openStaff(product, "administrator");
+    const save = ({ client }: Pick<OpenStaff, "client">, changedAt: string | null, nmls: string) =>
+      client.send(saveOfficer, {
+        params: { member: officer.staffUuid },
+        body: {
+          nmls,
+          phone: "(800) 555-0180",
+          licences: [{ state: "CA", number: "CA-DFPI 1", until: yearAhead() }],
+          changedAt,
+        },
+      });
+    const overtaken = { status: 409, problem: { code: "changed-meanwhile" } };
+    const first = (await save(ruth, null, "2070041")).officer;
+    await expect(save(other, null, "2070042")).rejects.toMatchObject(overtaken);
+    await product.ctx.adjustableClock?.advance(1000);
+    const second = (await save(other, first?.changedAt ?? null, "2070043")).officer;
+    expect(second).toMatchObject({ nmls: "2070043" });
+    await expect(save(ruth, first?.changedAt ?? null, "2070044")).rejects.toMatchObject(overtaken);
+  });
+
   it("who are loan officers have a picture that an administrator takes off, and only their own lender's", async () => {
     const officer = await openStaff(product, "loan-officer");
     const params = { member: officer.staffUuid };
