@@ -66,7 +66,9 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
       { rule: "TEXAS_PREVIEW", until: dates?.earliestByPreview ?? null },
       ...(dates?.earliestByOneYear ? [{ rule: "TEXAS_ONE_YEAR" as const, until: dates.earliestByOneYear }] : []),
     );
-    const days = ownersToTell(facts).map((owner) => ownerSigningDay(facts, owner, unsent));
+    const days = ownersToTell(facts)
+      .filter(({ signedAt }) => signedAt === undefined)
+      .map((owner) => ownerSigningDay(facts, owner, unsent));
     const [first, ...others] = days.filter((day) => day !== null);
     // It closes when everybody signs, and everybody signs on one day (7 TAC 153.1).
     if (days.length > 0)

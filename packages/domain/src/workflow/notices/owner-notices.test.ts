@@ -99,6 +99,10 @@ describe("another owner of a Texas homestead", () => {
     expect(holdOf(factsOf(brother({ deliveries: [{ ...told, basis: "2" }, shown] })))?.until).toBeNull();
   });
 
+  it("holds nothing up once they have signed, as before each owner was told", () => {
+    expect(holdOf(factsOf(brother({ signedAt: "2026-11-10T18:00:00.000Z" })))).toBeUndefined();
+  });
+
   it("has them by post where they take no electronic records, and no day counts before", () => {
     const onPaper = { at: "2026-11-20T18:00:00.000Z" };
     const basis = costs(factsOf(brother()));
