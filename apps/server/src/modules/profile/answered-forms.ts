@@ -9,7 +9,7 @@ import {
 } from "@gable/contract/calls/conditions.ts";
 import { answerDelinquency, repullCredit } from "@gable/contract/calls/credit.ts";
 import { confirmEmployer } from "@gable/contract/calls/employment.ts";
-import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
+import { checkIdentity, explainNames } from "@gable/contract/calls/identity-check.ts";
 import { checkFromPhone } from "@gable/contract/calls/identity-phone.ts";
 import { proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { confirmLiens } from "@gable/contract/calls/liens.ts";
@@ -20,7 +20,7 @@ import { correctAnswers, saveAdditionalInformation, saveProfile } from "@gable/c
 import { chooseProperty, correctHome } from "@gable/contract/calls/property.ts";
 import { inviteSigner, reportSigner } from "@gable/contract/calls/signers.ts";
 import { handOverAsSigner } from "@gable/contract/calls/signers-hand-over.ts";
-import { addSignerPhone, checkSignerIdentity } from "@gable/contract/calls/signers-identity.ts";
+import { addSignerPhone, checkSignerIdentity, explainSignerNames } from "@gable/contract/calls/signers-identity.ts";
 import { handBackCondition, sayOnSignerCondition } from "@gable/contract/calls/signers-papers.ts";
 import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
 import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
@@ -40,6 +40,11 @@ const takes = <C extends CallDefinition>({ name }: C, forms: FormsOf<C>) =>
 
 const saying: FormsOf<typeof sayOnCondition | typeof sayOnSignerCondition> = ({ params, body }) => [
   `${body.kind === "MESSAGE" ? "condition-message" : "condition-not-applicable"}:${params.condition}`,
+];
+
+/** What a condition asks for has a form of its own. */
+const picturesOf: FormsOf<typeof checkIdentity | typeof checkSignerIdentity> = ({ body: { conditionUuid } }) => [
+  conditionUuid === undefined ? "identity" : `identity:${conditionUuid}`,
 ];
 
 const draftsOf: Readonly<Record<CorrectionKind, readonly DraftKey[]>> = {
@@ -67,9 +72,11 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(saveAdditionalInformation, () => ["contact"]),
   takes(correctAnswers, ({ body: { shown: _shown, made: _made, ...correction } }) => draftsOf[kindOf(correction)]),
   takes(confirmEmployer, () => ["employer"]),
-  takes(checkIdentity, () => ["identity"]),
-  takes(checkSignerIdentity, () => ["identity"]),
+  takes(checkIdentity, picturesOf),
+  takes(checkSignerIdentity, picturesOf),
   takes(checkFromPhone, () => ["identity"]),
+  takes(explainNames, () => ["identity-names"]),
+  takes(explainSignerNames, () => ["identity-names"]),
   // Whoever leaves for the bank's page finds another choice when they are back.
   takes(linkBank, () => ["disbursement"]),
   takes(chooseDisbursement, () => ["disbursement", "disbursement-account", "wallet"]),
