@@ -17,6 +17,8 @@ describe("a line on a home in which the borrower does not live", () => {
   });
   afterAll(() => product.close());
 
+  const factsOf = async (uuid: string) => (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
+
   it.each(["SECOND_HOME", "INVESTMENT"] as const)(
     "is funded once staff have read what savings there are, and without the right to cancel: %s",
     async (propertyUse) => {
@@ -45,4 +47,26 @@ describe("a line on a home in which the borrower does not live", () => {
     },
     180_000,
   );
+
+  it("may be cancelled where another owner lives in it, and its money waits", async () => {
+    const walked = await walkIn(product, {
+      persona: "joint-owner",
+      email: "lives.elsewhere@example.com",
+      until: "RESCISSION",
+      timePasses: true,
+      as: (known) => ({
+        ...known,
+        fill: { ...known.fill, propertyUse: "SECOND_HOME", residence, ownerLivesThere: true },
+      }),
+      stands: async (walking, { step, status: flags }) => {
+        const { facts } = await factsOf(walking.uuid);
+        if (step === null && flags.uwDecision === "REVIEW" && !facts.reserves)
+          await asStaff(walking, { act: "record-reserves", amount: SAVINGS_CENTS });
+      },
+    });
+    const { facts } = await factsOf(walked.uuid);
+    expect(facts.additional?.ownerLivesThere).toBe(true);
+    expect(facts.signers[0]?.papers?.documents.map(({ kind }) => kind)).toContain("RIGHT_TO_CANCEL");
+    expect(facts.rescission?.expiresAt).toBeDefined();
+  }, 180_000);
 });

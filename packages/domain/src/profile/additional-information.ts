@@ -43,6 +43,8 @@ const questions = {
   purpose: z.enum(purposes),
   /** Who lives on the income, the borrower included; asked of everybody alike (12 CFR 1002.5(d)(4)). Unanswered counts as one or two. */
   householdSize: z.int().min(1).max(LARGEST_HOUSEHOLD).optional(),
+  /** Of a home in which the borrower does not live, and that others own with them: whether any of those lives there. */
+  ownerLivesThere: z.boolean().optional(),
   titleCompanions: z.array(TitleCompanion).max(MOST_COMPANIONS, "too-many"),
 };
 

@@ -56,6 +56,7 @@ export const formDrafts = {
     "maritalStatus",
     "citizenship",
     "titleCompanions",
+    "ownerLivesThere",
     "householdSize",
     "phone",
     "purpose",

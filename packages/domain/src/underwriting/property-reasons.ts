@@ -23,6 +23,15 @@ export function propertyReasons({ asOf, property }: UnderwritingInput, policy: L
       numbers: { titleChangedOn: property.titleChangedOn, titleChangeDays },
     });
   }
+  // All that Texas asks of a line on a homestead (Tex. Const. art. XVI s.50(a)(6), (t)) we keep for who lives there alone (policy).
+  if (property.state === "TX" && property.ownerLivesThere === true && property.occupancy !== "PRIMARY") {
+    reasons.push({
+      finding: "OTHERS_HOMESTEAD",
+      code: "OTHER",
+      specify: "Another owner lives in this Texas property, and we lend on a homestead only to its resident",
+      numbers: {},
+    });
+  }
   return reasons;
 }
 

@@ -12,6 +12,9 @@ export const specifiedReasons = {
   "Texas law asks for a year between home equity loans on a homestead": {
     es: "La ley de Texas exige un año entre préstamos sobre el valor de la vivienda familiar",
   },
+  "Another owner lives in this Texas property, and we lend on a homestead only to its resident": {
+    es: "Otro dueño vive en esta propiedad de Texas, y sobre una vivienda familiar prestamos solo a quien vive en ella",
+  },
   "We do not lend in the state of the property": { es: "No prestamos en el estado de la propiedad" },
   "The loan officer does not work in the state of the property": {
     es: "El oficial de préstamos no trabaja en el estado de la propiedad",

@@ -85,3 +85,18 @@ describe("a Texas homestead with another equity loan", () => {
     );
   });
 });
+
+describe("a home in which another owner lives, and the borrower does not", () => {
+  it.each([
+    ["TX", "SECOND_HOME", true, true],
+    ["TX", "INVESTMENT", true, true],
+    ["TX", "SECOND_HOME", false, false],
+    ["TX", "PRIMARY", true, false],
+    ["CA", "SECOND_HOME", true, false],
+  ] as const)("is another's homestead in Texas alone: %s, %s, %s", (state, occupancy, ownerLivesThere, isDeclined) => {
+    const input = exampleInput({ property: { state, occupancy, ownerLivesThere, value: 61_500_000 } });
+    const { decision, reasons } = underwrite(input, defaultPolicy);
+    expect(reasons.some(({ finding }) => finding === "OTHERS_HOMESTEAD")).toBe(isDeclined);
+    expect(decision === "DECLINE" || !isDeclined).toBe(true);
+  });
+});

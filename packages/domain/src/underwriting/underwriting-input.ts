@@ -49,6 +49,8 @@ export const UnderwritingInput = z.object({
     value: CentsAmount,
     valueSource: z.enum(valueSources),
     condition: PropertyCondition,
+    /** Another owner lives there, and the borrower does not; left out where nobody said so. */
+    ownerLivesThere: z.boolean().optional(),
     /** Last change of title on the county's record, if known. */
     titleChangedOn: z.iso.date().nullable(),
     /** Taxes and dues a month, and insurance where it is known apart from `monthlyInsurance`. */

@@ -5,6 +5,7 @@ import { offers, selectOffer } from "@gable/contract/calls/offers.ts";
 import { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { nearestOfferedLine } from "@gable/domain/offers/offer.ts";
+import { asksWhoLivesThere } from "@gable/domain/profile/asks-who-lives-there.ts";
 import { closingMoves } from "./closing-moves.ts";
 import type { Move } from "./move.ts";
 import { consent } from "./register.ts";
@@ -67,6 +68,7 @@ const tellMore: Move = async (walk) => {
   const { fill } = persona;
   const asked = await client.send(additionalInformation, { params: { uuid } });
   const maritalStatus = fill.maritalStatus.toUpperCase() as "MARRIED" | "UNMARRIED" | "SEPARATED";
+  const titleCompanions = companionsOf(walk);
   await client.send(saveAdditionalInformation, {
     params: { uuid },
     body: {
@@ -75,7 +77,10 @@ const tellMore: Move = async (walk) => {
       occupancy: fill.propertyUse,
       phone: fill.phone,
       purpose: purposes.find((purpose) => purpose === fill.purpose.toUpperCase().replaceAll("-", "_")) ?? "OTHER",
-      titleCompanions: companionsOf(walk),
+      titleCompanions,
+      ...(asksWhoLivesThere({ occupancy: fill.propertyUse, titleCompanions }) && {
+        ownerLivesThere: fill.ownerLivesThere ?? false,
+      }),
       ...(asked.asksMaritalStatus && { maritalStatus }),
       ...(asked.asksCitizenship && { citizenship: "US_CITIZEN" as const }),
       hardCreditConsent: consent("HARD_CREDIT", fill.language),

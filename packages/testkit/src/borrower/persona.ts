@@ -25,6 +25,8 @@ export const Persona = DevelopmentPersona.pick({ name: true, story: true }).exte
   fill: fill.extend({
     /** Where somebody lives who does not live in the home. */
     residence: Address.optional(),
+    /** Whether somebody else of the owners lives in a home in which they do not. */
+    ownerLivesThere: z.boolean().optional(),
     /** Other names that they say they go by. */
     aliases: z.array(z.string()).optional(),
     maritalStatus: z.enum(["married", "unmarried", "separated"]),

@@ -45,6 +45,7 @@ export const summaryWords = catalogue({
   challengedValue: { en: "Worth, in your view", es: "Valor, a su juicio" },
   challengeReason: { en: "Why our figure seemed wrong", es: "Por qué nuestra cifra no le pareció correcta" },
   companions: { en: "Also on the title, or must sign", es: "También en el título, o debe firmar" },
+  ownerLivesThere: { en: "Another owner lives in the home", es: "Otro dueño vive en la casa" },
   companionRelation: { en: "who this is to you", es: "qué es de usted" },
   companionReached: { en: "how to reach them", es: "cómo comunicarse" },
   onDeed: { en: "How the deed will name you", es: "Cómo lo nombrará la escritura" },

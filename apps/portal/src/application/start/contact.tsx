@@ -33,6 +33,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { contactCodes, contactWords } from "./contact.words.ts";
 import {
   asksForCompanions,
+  asksForResident,
   type ContactValues,
   contactResolver,
   firstContactValues,
@@ -111,6 +112,7 @@ function Questions({ known }: { known: KnownContact }) {
           </Notice>
         ) : null}
         {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
+        <Resident control={control} />
         <Suspense fallback={null}>
           <DeedPreview control={control} known={known} />
         </Suspense>
@@ -205,6 +207,26 @@ function Home({ form }: { form: UseFormReturn<ContactValues> }) {
         </>
       ) : null}
     </section>
+  );
+}
+
+/** Whether another owner lives in a home in which the borrower does not. */
+function Resident({ control }: PartProps) {
+  const t = useText(contactWords);
+  const [ownership, maritalStatus, occupancy, titleCompanions] = useWatch({
+    control,
+    name: ["ownership", "maritalStatus", "occupancy", "titleCompanions"],
+  });
+  if (!asksForResident({ ownership, maritalStatus, occupancy, titleCompanions })) return null;
+  return (
+    <RadioField
+      control={control}
+      name="ownerLivesThere"
+      label={t.ownerLivesThere}
+      hint={t.ownerLivesThereHint}
+      kind="pills"
+      choices={(["YES", "NO"] as const).map((value) => ({ value, label: t[value] }))}
+    />
   );
 }
 

@@ -96,6 +96,14 @@ export const contactWords = catalogue({
   addCompanion: { en: "Add a person", es: "Agregar una persona" },
   removeCompanion: { en: (n: number) => `Remove person ${n}`, es: (n: number) => `Quitar a la persona ${n}` },
 
+  ownerLivesThere: { en: "Does one of these owners live in the home?", es: "¿Vive en la casa alguno de estos dueños?" },
+  ownerLivesThereHint: {
+    en: "For instance your mother, in a house that you own with her. Whoever lives there has rights of their own.",
+    es: "Por ejemplo su madre, en una casa que comparten. Quien vive ahí tiene derechos propios.",
+  },
+  YES: { en: "Yes", es: "Sí" },
+  NO: { en: "No", es: "No" },
+
   deed: { en: "How the deed will name you", es: "Cómo lo nombrará la escritura" },
   deedFrom: {
     en: (phone: string) =>
@@ -143,6 +151,10 @@ export const contactCodes: CodeWords = {
   "ssn-required": { en: "Enter your Social Security number.", es: "Escriba su número de Seguro Social." },
   "maritalStatus-required": { en: "Choose your marital status.", es: "Elija su estado civil." },
   "citizenship-required": { en: "Choose your citizenship or status.", es: "Elija su ciudadanía o situación." },
+  "ownerLivesThere-required": {
+    en: "Say whether another owner lives in the home.",
+    es: "Diga si otro dueño vive en la casa.",
+  },
   "purpose-required": { en: "Choose what the money is for.", es: "Elija para qué es el dinero." },
   "relation-required": { en: "Choose who they are to you.", es: "Elija qué es de usted." },
   "firstName-required": { en: "Enter the person’s first name.", es: "Escriba el nombre de la persona." },

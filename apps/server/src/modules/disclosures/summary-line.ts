@@ -21,5 +21,5 @@ export function typed(name: string, value: string | undefined, edit: string | nu
 }
 
 /** A question that is answered with yes or no, if it was asked. */
-export const yesOrNo = (name: string, answer: boolean | undefined): SummaryLine[] =>
-  answer === undefined ? [] : line(name, answer ? "YES" : "NO");
+export const yesOrNo = (name: string, answer: boolean | undefined, edit: string | null = null): SummaryLine[] =>
+  answer === undefined ? [] : line(name, answer ? "YES" : "NO", edit);

@@ -123,6 +123,7 @@ function home(facts: Facts): SummaryLine[] {
         ...typed("companionReached", reached || undefined, MORE, whose),
       ];
     }),
+    ...yesOrNo("ownerLivesThere", additional?.ownerLivesThere, MORE),
     ...typed("onDeed", onDeed(facts)),
   ];
 }

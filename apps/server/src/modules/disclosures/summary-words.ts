@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   challengeReason: "Why you hold our figure to be wrong",
   ownership: "How it is held",
   companions: "Others who sign",
+  ownerLivesThere: "Another owner lives in the home",
   companionRelation: "who this is to you",
   companionReached: "reached at",
   onDeed: "How the deed will name you",

@@ -3,6 +3,7 @@ import type { Received, ReplyOf } from "@gable/contract/call.ts";
 import type { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
+import { asksWhoLivesThere } from "@gable/domain/profile/asks-who-lives-there.ts";
 import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { missingSigner, placeOfOwnName } from "@gable/domain/signers/who-must-sign.ts";
@@ -57,7 +58,7 @@ function presentDeed(facts: Facts): ReplyOf<typeof additionalInformation>["deed"
 
 /** The answers to the further questions, checked against what is known. Whoever is named as another owner becomes a signer. */
 export function additionalSaved(file: LoanFile, lender: Lender, body: Given, caller: SignedIn, now: Date): Change {
-  const { hardCreditConsent, ssn: _checked, residence, citizenship: _asked, ...given } = body;
+  const { hardCreditConsent, ssn: _checked, residence, citizenship: _asked, ownerLivesThere, ...given } = body;
   const { row, step } = decide(file);
   if (row < 8 || row > 11) throw outOfOrder(step, "This is not asked for just now.");
   const { facts } = file;
@@ -75,7 +76,13 @@ export function additionalSaved(file: LoanFile, lender: Lender, body: Given, cal
     event: "additional-information-saved",
     facts: {
       answers: { ...facts.answers, ...(residence && { residence }) },
-      additional: { ...given, ...citizenshipAsked(lender, body), ssn, at },
+      additional: {
+        ...given,
+        ...citizenshipAsked(lender, body),
+        ...(asksWhoLivesThere(given) && { ownerLivesThere }),
+        ssn,
+        at,
+      },
       signers,
       ssn,
       ...(hardCreditConsent && { consents: [...facts.consents, recordConsent(hardCreditConsent, caller, now)] }),
@@ -105,6 +112,7 @@ function demandWhatStateAsks(facts: Facts, given: Given): void {
     throw invalid({ residence: ["required"] });
   const state = homeOf(facts)?.address.state;
   if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
+  if (asksWhoLivesThere(given) && given.ownerLivesThere === undefined) throw invalid({ ownerLivesThere: ["required"] });
   const missing = missingSigner(given, state);
   if (missing) throw invalid({ titleCompanions: [missing] });
 }

@@ -4,7 +4,7 @@ import { clockByStatute, instantOf, msOf, turningPoints, type Zone } from "../..
 import type { UsState } from "../../people/us-states.ts";
 import { dueInstantsOf } from "../deadlines/due-instants.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";
-import { mayCancelAt, rescissionOf } from "./rescission.ts";
+import { mayCancelAt, mayRescind, rescissionOf } from "./rescission.ts";
 
 const homes = fc.constantFrom<[UsState, Zone]>(
   ["NY", "America/New_York"],
@@ -39,4 +39,23 @@ describe("a line that is signed", () => {
       { numRuns: 300 },
     );
   });
+});
+
+describe("the right to cancel", () => {
+  it.each([
+    ["PRIMARY", undefined, true],
+    ["SECOND_HOME", undefined, false],
+    ["SECOND_HOME", false, false],
+    ["SECOND_HOME", true, true],
+    ["INVESTMENT", true, true],
+  ] as const)(
+    "is there where an owner lives: %s of the borrower, another owner lives there: %s",
+    (occupancy, lives, may) => {
+      const { facts } = loanFile();
+      const { additional } = facts;
+      if (!additional) throw new Error("the further questions were to be answered");
+      const answered = { ...additional, occupancy, ...(lives !== undefined && { ownerLivesThere: lives }) };
+      expect(mayRescind({ ...facts, additional: answered })).toBe(may);
+    },
+  );
 });

@@ -8,9 +8,13 @@ import type { SignerFacts } from "../facts/signer-facts.ts";
 import { noticesByPost } from "../notices/notices-by-post.ts";
 import { homeOf } from "../property/home.ts";
 
-/** Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)). */
-export const mayRescind = (facts: Facts): boolean =>
-  rightOfRescissionApplies(facts.additional?.occupancy ?? facts.answers.occupancy ?? "PRIMARY");
+/**
+ * Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)): the borrower's, or another owner's
+ * (1026.2(a)(11)). Where one of them has it, every owner is given it: the line is one, and ends for all of them.
+ */
+export const mayRescind = ({ additional, answers }: Facts): boolean =>
+  additional?.ownerLivesThere === true ||
+  rightOfRescissionApplies(additional?.occupancy ?? answers.occupancy ?? "PRIMARY");
 
 /**
  * Whether an owner may cancel at this instant. The right is there from the signing of the line on, and ends with the period of whoever

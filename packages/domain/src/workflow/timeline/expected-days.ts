@@ -8,6 +8,7 @@ import { rescissionPeriodFrom } from "../../calendar/texas-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import { needsAttorneyReview } from "../../notary/state-practice.ts";
 import { expectedValuation } from "../../valuation/expected-valuation.ts";
+import { mayRescind } from "../closing/rescission.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isTexasHomestead } from "../notary/notarisation.ts";
 import { notaryDay } from "../notary/notary-day.ts";
@@ -64,8 +65,7 @@ export function expectedDays(facts: Facts, today: LocalDate, zone: string, holdD
     dateOf(facts.closingSignedAt) ?? unsigned,
     ...facts.signers.map(({ signedAt }) => dateOf(signedAt) ?? unsigned),
   );
-  const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
-  const period = isHome ? rescissionPeriodFrom(signed, state) : null;
+  const period = mayRescind(facts) ? rescissionPeriodFrom(signed, state) : null;
   const attorney = needsAttorneyReview(state ?? "", signed)
     ? (dateOf(facts.attorneyReviewed?.at) ??
       businessDayAfter(signed, ATTORNEY_DAYS, creditorDays(facts.creditorCalendar)))

@@ -32,6 +32,7 @@ export function decisionBasis({ facts }: LoanFile): string {
     ...(facts.reserves ? [{ reserves: facts.reserves.amount }] : []),
     ...(needsMoreToLiveOn(facts) ? [{ household: facts.additional?.householdSize }] : []),
     ...(changedByTitle(facts) === undefined ? [] : [{ titleChangedOn: changedByTitle(facts) }]),
+    ...(facts.additional?.ownerLivesThere === true ? ["owner-lives-there"] : []),
     ...(facts.liens?.dwellingPayment === undefined ? [] : [{ dwelling: facts.liens.dwellingPayment }]),
   ]);
 }

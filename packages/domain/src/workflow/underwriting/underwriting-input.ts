@@ -80,6 +80,7 @@ export function underwritingInput(
       state: home.address.state,
       countyFips: home.countyFips,
       occupancy: facts.additional?.occupancy ?? occupancy ?? "PRIMARY",
+      ...(facts.additional?.ownerLivesThere === true && { ownerLivesThere: true }),
       propertyType: home.propertyType,
       value,
       valueSource: valueSource(facts),

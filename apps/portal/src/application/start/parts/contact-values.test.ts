@@ -32,6 +32,7 @@ const whole: ContactValues = {
   maritalStatus: "UNMARRIED",
   citizenship: "",
   titleCompanions: [],
+  ownerLivesThere: "",
   phone: "2085550171",
   purpose: "HOME_IMPROVEMENT",
   householdSize: "",
@@ -53,6 +54,27 @@ describe("the further questions", () => {
       ssn: "",
       consent: false,
     });
+  });
+
+  it("ask who owns a home with others and does not live there whether one of those does", async () => {
+    const companion = { ...blankCompanion, firstName: "Rosa", lastName: "Reed", relation: "PARENT" as const };
+    const residence = { street1: "2 Oak Street", street2: "", city: "Boise", state: "ID", zip: "83702" };
+    const shared: ContactValues = { ...whole, ownership: "JOINT", titleCompanions: [companion] };
+    const elsewhere: ContactValues = { ...shared, occupancy: "SECOND_HOME", residence };
+    expect(await check(shared)).toEqual([]);
+    expect(await check({ ...elsewhere, ownership: "SOLE" })).toEqual([]);
+    expect(await check(elsewhere)).toEqual(["ownerLivesThere"]);
+    for (const [said, sent] of [
+      ["YES", true],
+      ["NO", false],
+    ] as const) {
+      expect(await check({ ...elsewhere, ownerLivesThere: said })).toEqual([]);
+      expect(toAdditional({ ...elsewhere, ownerLivesThere: said }, everything)).toMatchObject({
+        ownerLivesThere: sent,
+      });
+      expect(firstContactValues({ ...known, known: { ownerLivesThere: sent } }).ownerLivesThere).toBe(said);
+      expect(toAdditional({ ...shared, ownerLivesThere: said }, everything)).not.toHaveProperty("ownerLivesThere");
+    }
   });
 
   it("ask who does not live in the home where they live, and send it", async () => {

@@ -28,6 +28,8 @@ export type ContactValues = {
     email: string;
     phone: string;
   }[];
+  /** Asked of who does not live in the home and owns it with others. */
+  ownerLivesThere: "" | "YES" | "NO";
   phone: string;
   purpose: "" | Sent["purpose"];
   /** A number of people, as text. */
@@ -61,11 +63,17 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
       email: email ?? "",
       phone: (phone ?? "").replace(/^\+1/, ""),
     })),
+    ownerLivesThere: chosen(known.ownerLivesThere),
     phone: (known.phone ?? "").replace(/^\+1/, ""),
     purpose: known.purpose ?? "",
     householdSize: known.householdSize?.toString() ?? "",
     consent: false,
   };
+}
+
+function chosen(said: boolean | undefined): "" | "YES" | "NO" {
+  if (said === undefined) return "";
+  return said ? "YES" : "NO";
 }
 
 /** Other people on the title are asked for wherever the borrower does not own the home alone. */
@@ -74,6 +82,11 @@ export const asksForCompanions = ({ ownership, maritalStatus }: Pick<ContactValu
 
 export const livesElsewhere = ({ occupancy }: Pick<ContactValues, "occupancy">): boolean =>
   occupancy === "SECOND_HOME" || occupancy === "INVESTMENT";
+
+/** Whether somebody else of those who are named may live in the home. */
+export const asksForResident = (
+  values: Pick<ContactValues, "ownership" | "maritalStatus" | "occupancy" | "titleCompanions">,
+): boolean => livesElsewhere(values) && asksForCompanions(values) && values.titleCompanions.length > 0;
 
 /** Who will sign the deed by what is typed so far; nobody of whom a name or what they are to the borrower is missing. */
 export const deedParties = (
@@ -106,6 +119,7 @@ export function toAdditional(
 ): Sent {
   const { ssn, ownership, occupancy, maritalStatus, citizenship, titleCompanions, phone, purpose, householdSize } =
     values;
+  const { ownerLivesThere } = values;
   const sent = {
     ...(ssn !== "" && { ssn }),
     ownership: ownership === "" ? undefined : ownership,
@@ -123,6 +137,7 @@ export function toAdditional(
           relation: companion.relation === "" ? undefined : companion.relation,
         }))
       : [],
+    ...(asksForResident(values) && ownerLivesThere !== "" && { ownerLivesThere: ownerLivesThere === "YES" }),
     phone,
     purpose: purpose === "" ? undefined : purpose,
     ...(householdSize !== "" && { householdSize: Number(householdSize) }),
@@ -160,6 +175,11 @@ export function contactResolver(asks: ContactAsks): Resolver<ContactValues> {
       ...missing(asks.needsSsn && values.ssn === "", "ssn", "ssn-required"),
       ...missing(asks.asksMaritalStatus && values.maritalStatus === "", "maritalStatus", "maritalStatus-required"),
       ...missing(asks.asksCitizenship && values.citizenship === "", "citizenship", "citizenship-required"),
+      ...missing(
+        asksForResident(values) && values.ownerLivesThere === "",
+        "ownerLivesThere",
+        "ownerLivesThere-required",
+      ),
       ...missing(asks.needsConsent && !values.consent, "consent", "HARD_CREDIT-required"),
     };
     return Object.keys(all).length === 0 ? { values, errors: {} } : { values: {}, errors: all };
