@@ -1,6 +1,7 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import type { Generation } from "@gable/domain/people/generation.ts";
+import { asksWhoLivesThere } from "@gable/domain/profile/asks-who-lives-there.ts";
 import type { DeedParty } from "@gable/domain/title/deed-grantors.ts";
 import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-values.ts";
 import type { Resolver } from "react-hook-form";
@@ -86,7 +87,11 @@ export const livesElsewhere = ({ occupancy }: Pick<ContactValues, "occupancy">):
 /** Whether somebody else of those who are named may live in the home. */
 export const asksForResident = (
   values: Pick<ContactValues, "ownership" | "maritalStatus" | "occupancy" | "titleCompanions">,
-): boolean => livesElsewhere(values) && asksForCompanions(values) && values.titleCompanions.length > 0;
+): boolean =>
+  asksWhoLivesThere({
+    occupancy: values.occupancy === "" ? undefined : values.occupancy,
+    titleCompanions: asksForCompanions(values) ? values.titleCompanions : [],
+  });
 
 /** Who will sign the deed by what is typed so far; nobody of whom a name or what they are to the borrower is missing. */
 export const deedParties = (
