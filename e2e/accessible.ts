@@ -25,7 +25,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     return expectAccessible(page, rules);
   }
-  expect(faults).toEqual([]);
+  expect(faults, `what axe says of ${page.url()}`).toEqual([]);
 }
 
 /** Waits until nothing fades or slides any more; what turns for ever may turn. */

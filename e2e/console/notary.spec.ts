@@ -78,12 +78,17 @@ test("a notary takes a session, sees and hears who signs, and notarizes the deed
   // Who loads the page anew is seen again, by the same notary.
   await borrower.reload();
   await expectToSee(borrower, "The notary");
+  const screens: string[] = [];
+  borrower.on("framenavigated", (frame) => screens.push(frame.url()));
   await page.getByRole("button", { name: "I have seen them and their ID" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "I have seen them and their ID" }).press("Enter");
   await arriveAt(borrower, "Sign the deed before the notary");
   await expectReadable(borrower);
   await press(borrower, "Sign the deed");
   await arriveAt(borrower, "You have signed");
+  // Whoever signs stays before the notary, on whose film they must be.
+  expect(screens).toEqual([]);
+  await expectToSee(borrower, "The notary");
 
   await expect(page.getByText("They have signed.")).toBeVisible();
   await page.getByRole("button", { name: "Notarize the deed" }).press("Enter");

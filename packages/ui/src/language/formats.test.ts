@@ -99,6 +99,9 @@ describe("telephone numbers and file sizes", () => {
   it.each([
     [812, "812 bytes"],
     [14_336, "14 KB"],
+    [999 * 1024, "999 KB"],
+    [1_023_488, "1 MB"],
+    [1_026_048, "1 MB"],
     [1_887_437, "1.8 MB"],
     [20 * 1024 * 1024, "20 MB"],
   ])("%i bytes is %s", (bytes, shown) => {

@@ -123,10 +123,10 @@ function phone(text: string): string {
   return ten.length === 10 && !foreign ? `(${ten.slice(0, 3)}) ${ten.slice(3, 6)}-${ten.slice(6)}` : text;
 }
 
-/** `812 bytes`, `14 KB`, `1.8 MB` */
+/** `812 bytes`, `14 KB`, `1.8 MB`; never more than three digits before the point. */
 function fileSize(bytes: number, language: Language): string {
   if (bytes < 1024) return `${bytes} bytes`;
-  const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, "KB"] : [bytes / 1024 / 1024, "MB"];
+  const [size, unit] = bytes < 999.5 * 1024 ? [bytes / 1024, "KB"] : [bytes / 1024 / 1024, "MB"];
   return `${numbers(language, { maximumFractionDigits: size < 10 ? 1 : 0 }).format(size)} ${unit}`;
 }
 

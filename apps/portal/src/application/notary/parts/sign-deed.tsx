@@ -32,7 +32,7 @@ type DeedProps = { deedUuid: string; notaryName: string; onSigned: () => void };
 export function SignDeed({ deedUuid, notaryName, onSigned }: DeedProps) {
   const { uuid } = useJourney();
   const bytes = useQuery(documentBytesQuery(uuid, deedUuid, "deed"));
-  const command = useCommand(signDeed);
+  const command = useCommand(signDeed, { stays: true });
   const sign = async (sha256: string) => {
     const failures = await command.send({ body: { sha256 } });
     onSigned();
