@@ -13,7 +13,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { ActButton, type ActValues } from "./act-dialog.tsx";
 import { correctAnswersWords } from "./correct-answers.words.ts";
-import { correctionSaid, NO_SUFFIX } from "./correction-said.ts";
+import { correctionSaid, LIVES_ELSEWHERE, LIVES_THERE, NO_SUFFIX } from "./correction-said.ts";
 import { useInWords } from "./in-words.ts";
 
 const blank: ActValues = {
@@ -28,6 +28,7 @@ const blank: ActValues = {
   employmentType: "",
   annualIncome: null,
   occupancy: "",
+  ownerLivesThere: "",
   note: "",
 };
 
@@ -77,6 +78,16 @@ export function CorrectAnswers({ uuid }: { uuid: string }) {
             name="occupancy"
             label={t.occupancy}
             options={optionsOf(Occupancy.options)}
+            optional
+          />
+          <SelectField
+            control={control}
+            name="ownerLivesThere"
+            label={t.ownerLivesThere}
+            options={[
+              { value: LIVES_THERE, label: t.lives },
+              { value: LIVES_ELSEWHERE, label: t.livesNot },
+            ]}
             optional
           />
           <TextAreaField control={control} name="note" label={t.note} rows={3} maxLength={500} />

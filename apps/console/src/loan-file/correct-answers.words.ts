@@ -14,6 +14,12 @@ export const correctAnswersWords = catalogue({
   employmentType: { en: "Employment", es: "Empleo" },
   annualIncome: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
   occupancy: { en: "Use of the home", es: "Uso de la vivienda" },
+  ownerLivesThere: {
+    en: "If the borrower does not live there: does another owner?",
+    es: "Si el solicitante no vive ahí: ¿vive otro dueño?",
+  },
+  lives: { en: "Yes, another owner lives there", es: "Sí, otro dueño vive ahí" },
+  livesNot: { en: "No, none of the owners does", es: "No, ninguno de los dueños" },
   name: { en: "Name", es: "Nombre" },
   home: { en: "Home", es: "Vivienda" },
   otherIncome: { en: "Other income", es: "Otros ingresos" },

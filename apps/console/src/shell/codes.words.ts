@@ -30,6 +30,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   required: { en: "Fill this in.", es: "Complete este campo." },
   "too-long": { en: "Make this shorter.", es: "Acorte este texto." },
   "too-short": { en: "Say a little more.", es: "Diga un poco más." },
+  "who-lives-there": {
+    en: "The home has other owners. Ask whether one of them lives there: whether they may cancel hangs on it.",
+    es: "La vivienda tiene otros dueños. Pregunte si alguno vive ahí: de ello depende que puedan cancelar.",
+  },
   "employer-differs": {
     en: "The other papers name another employer. Write what you compared, or return the paper.",
     es: "Los otros documentos nombran a otro empleador. Escriba qué comparó o devuelva el documento.",

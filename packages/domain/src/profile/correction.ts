@@ -80,10 +80,17 @@ export const StaffCorrection = RegistrationAnswers.pick({ birthDate: true, emplo
     ssn: SsnInput,
     phone: PhoneInput,
     occupancy: Occupancy,
+    /** Of a home in which the borrower does not live, and that others own with them. */
+    ownerLivesThere: z.boolean(),
   })
   .partial();
 
 /** Answers that take the place of former ones, each as it is kept; amounts in cents. */
 export type CorrectedAnswers = Partial<PersonCorrected> &
   Partial<IncomeCorrected> &
-  Partial<HomeCorrected> & { readonly ssn?: string; readonly phone?: string; readonly occupancy?: Occupancy };
+  Partial<HomeCorrected> & {
+    readonly ssn?: string;
+    readonly phone?: string;
+    readonly occupancy?: Occupancy;
+    readonly ownerLivesThere?: boolean;
+  };

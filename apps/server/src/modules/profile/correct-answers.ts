@@ -1,4 +1,5 @@
 import { LegalNameInput } from "@gable/domain/people/legal-name.ts";
+import { asksWhoLivesThere } from "@gable/domain/profile/asks-who-lives-there.ts";
 import type { CorrectedAnswers } from "@gable/domain/profile/correction.ts";
 import { changesNothing } from "@gable/domain/workflow/corrections/corrected.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
@@ -25,7 +26,7 @@ export function answersCorrected(
   now: Date,
 ): Change {
   refuseEnded(file);
-  const correction = answersOf(file.facts, act);
+  const correction = withResident(file.facts, answersOf(file.facts, act));
   if (!mayStaffCorrect(file))
     throw outOfOrder(decide(file).step, "Papers of the line are signed. They are drawn anew for a new application.");
   if (changesNothing(file.facts, correction))
@@ -58,4 +59,19 @@ function answersOf({ answers }: Facts, act: CorrectAnswers): CorrectedAnswers {
   if (!read.success)
     throw invalid(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), [message]])));
   return { ...said, name: read.data };
+}
+
+/**
+ * With who lives in the home, where the corrected answers ask it: whether its owners may cancel hangs on it (12 CFR 1026.15(a)(1)), so that
+ * its use cannot be corrected without. An answer to what is not asked is left out.
+ */
+function withResident({ additional }: Facts, { ownerLivesThere, ...correction }: CorrectedAnswers): CorrectedAnswers {
+  const said = { ...additional, ...correction };
+  const isAsked =
+    additional !== undefined &&
+    asksWhoLivesThere({ occupancy: said.occupancy, titleCompanions: additional.titleCompanions });
+  if (!isAsked) return correction;
+  if ((ownerLivesThere ?? additional.ownerLivesThere) === undefined && correction.occupancy !== undefined)
+    throw invalid({ ownerLivesThere: ["who-lives-there"] });
+  return ownerLivesThere === undefined ? correction : { ...correction, ownerLivesThere };
 }

@@ -1,5 +1,6 @@
 import { localDateAt } from "../../calendar/zoned-time.ts";
 import { FIRST_ROW_OF_CLOSING } from "../../journey/row-of.ts";
+import { asksWhoLivesThere } from "../../profile/asks-who-lives-there.ts";
 import type { CorrectedAnswers } from "../../profile/correction.ts";
 import { decide } from "../decide.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
@@ -32,11 +33,12 @@ export const changesNothing = (facts: Facts, correction: CorrectedAnswers): bool
  */
 export function corrected(file: LoanFile, correction: CorrectedAnswers, at: string): FactChange {
   const { facts } = file;
-  const { ssn, ...answers } = correction;
+  const { ssn, ownerLivesThere, ...answers } = correction;
   const more = {
     ...(ssn !== undefined && { ssn }),
     ...(answers.phone !== undefined && { phone: answers.phone }),
     ...(answers.occupancy !== undefined && { occupancy: answers.occupancy }),
+    ...(ownerLivesThere !== undefined && { ownerLivesThere }),
   };
   const isPerson = answers.name !== undefined || answers.birthDate !== undefined;
   const names = Object.keys(correction);
@@ -50,7 +52,7 @@ export function corrected(file: LoanFile, correction: CorrectedAnswers, at: stri
     ...(ssn !== undefined && { ssn }),
     // The summary is a new one, and not the one that these facts had once.
     ...(facts.additional && {
-      additional: { ...facts.additional, ...more, at: isOnlyReach ? facts.additional.at : at },
+      additional: withoutUnasked({ ...facts.additional, ...more, at: isOnlyReach ? facts.additional.at : at }),
     }),
     ...(isOnlyReach ? {} : summaryAnew(file, at)),
     ...(isPerson || ssn !== undefined ? { watchlist: undefined, ...hardCreditAnew(facts) } : {}),
@@ -68,6 +70,12 @@ export function corrected(file: LoanFile, correction: CorrectedAnswers, at: stri
       employment: undefined,
     }),
   };
+}
+
+/** Who else lives in the home is of weight, and asked, only while the borrower does not. */
+function withoutUnasked(said: NonNullable<Facts["additional"]>): NonNullable<Facts["additional"]> {
+  const { ownerLivesThere: _unasked, ...others } = said;
+  return asksWhoLivesThere(said) ? said : others;
 }
 
 /** What is being read of the former work comes too late. */
