@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { loadApplication } from "../../workflow/application-store.ts";
 
+const correct = (walked: Walked, said: z.input<typeof StaffCorrection>) =>
+  asStaff(walked, { act: "correct-answers", note: "Said so by phone.", ...said });
+
 describe("the use of a home with several owners, corrected by staff on the borrower's word", () => {
   let product: TestProduct;
   let joint: Walked;
@@ -19,8 +22,6 @@ describe("the use of a home with several owners, corrected by staff on the borro
   });
   afterAll(() => product.close());
 
-  const correct = (walked: Walked, said: z.input<typeof StaffCorrection>) =>
-    asStaff(walked, { act: "correct-answers", note: "Said so by phone.", ...said });
   const kept = async ({ uuid }: Walked) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts.additional;
 
