@@ -2,8 +2,9 @@ import { showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
 import { forceAnswer } from "@gable/testkit/force-answer.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
-import { arriveAt } from "./arrive.ts";
+import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
+import { followInvitation, showIdentity } from "./stages/co-signer.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 import { walkIn } from "./walk-in.ts";
 
@@ -50,7 +51,7 @@ for (const [outcome, title] of [
     await enter(page, product.url, borrower.client.token());
     await page.goto(`${product.url}/account/heloc/${borrower.uuid}/identity`);
     await arriveAt(page, title);
-    await expect(page.getByText("Your document says Adelaide Sorensen. Your application says")).toBeVisible();
+    await expect(page.getByText("Your document says Adelaide Sorensen. The name that we have is Ada")).toBeVisible();
     const tell = page.getByRole("button", { name: "Tell us which is right" });
     const dialog = page.getByRole("dialog");
 
@@ -79,3 +80,34 @@ for (const [outcome, title] of [
     await expect(page.getByText("“I married in 2019.”")).toBeVisible();
   });
 }
+
+test("whoever signs beside the borrower says so of their own document, and the lender has the name to correct", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const walked = await walkIn(product, {
+    persona: "joint-owner",
+    email: `other-name.signer.${repeatEachIndex}@example.com`,
+    until: "CO_DEED_REQ",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await followInvitation(page, product.url, walked);
+  await arriveAt(page, "What Marisol asks of you");
+  await press(page, "I have read this. Go on");
+  await found(product.sandbox.url, "retry");
+  await showIdentity(page, walked);
+  await expect(page.getByText("Your document says Adelaide Sorensen. The name that we have is Theo")).toBeVisible();
+  await arriveAt(page, "Show us that it is you");
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Tell us which is right" }).press("Enter");
+  await dialog.getByRole("radio", { name: "The one on my document" }).press("Space");
+  await expect(dialog.getByRole("button", { name: "Correct my application" })).toHaveCount(0);
+  await dialog.getByLabel("What should we know?").fill("Theo is my second name.");
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBe(0);
+  await dialog.getByRole("button", { name: "Let a person look" }).press("Enter");
+  await arriveAt(page, "A person is looking at it");
+  await page.reload();
+  await arriveAt(page, "A person is looking at it");
+  await expect(page.getByText("“Theo is my second name.”")).toBeVisible();
+});

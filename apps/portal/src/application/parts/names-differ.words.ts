@@ -4,12 +4,12 @@ export const namesDifferWords = catalogue({
   title: { en: "Two names", es: "Dos nombres" },
   which: { en: "Which name is right?", es: "¿Qué nombre es el correcto?" },
   both: {
-    en: (read: string, said: string) => `Your document says ${read}. Your application says ${said}.`,
-    es: (read: string, said: string) => `Su documento dice ${read}. Su solicitud dice ${said}.`,
+    en: (read: string, said: string) => `Your document says ${read}. The name that we have is ${said}.`,
+    es: (read: string, said: string) => `Su documento dice ${read}. El nombre que tenemos es ${said}.`,
   },
   said: {
-    en: (said: string) => `Your document bears another name than your application, which says ${said}.`,
-    es: (said: string) => `Su documento lleva otro nombre que su solicitud, que dice ${said}.`,
+    en: (said: string) => `Your document bears another name than the one that we have: ${said}.`,
+    es: (said: string) => `Su documento lleva otro nombre que el que tenemos: ${said}.`,
   },
   tell: { en: "Tell us which is right", es: "Díganos cuál es el correcto" },
   BOTH_MINE: { en: "Both are mine", es: "Los dos son míos" },
