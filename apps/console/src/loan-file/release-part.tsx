@@ -22,7 +22,8 @@ export function ReleasePart({ uuid, release, notSecond }: PartProps) {
   return (
     <div className="stack">
       <Figures figures={figures} />
-      {prepared ? null : <p className="small">{t.toPrepare}</p>}
+      {release.of === "REST" ? <p className="small">{t.restElsewhere}</p> : null}
+      {prepared || release.of === "REST" ? null : <p className="small">{t.toPrepare}</p>}
       <People release={release} />
       {isOwn ? <p className="small">{t.waitsForColleague}</p> : null}
       <div className="file-act-row">
@@ -48,6 +49,7 @@ export function ReleaseRecord({ file: { uuid, release } }: { file: LoanFileView 
       <SectionHead title={t.title} />
       <div className="stack">
         <Figures figures={release.figures} />
+        {release.of === "REST" ? <p className="small">{t.restElsewhere}</p> : null}
         <People release={release} />
         {release.mayBeSentBack ? (
           <div className="file-act-row">
@@ -72,7 +74,7 @@ function Figures({ figures }: { figures: Release["figures"] }) {
       ...(mailTo !== null && { note: t.cheque(mailTo) }),
     })),
     { label: t.total, figure: cents(cash + creditors), weight: "strong" },
-    { label: t.originationFee, figure: cents(originationFee) },
+    ...(originationFee > 0 ? [{ label: t.originationFee, figure: cents(originationFee) }] : []),
     ...(costs > 0 ? [{ label: t.costs, figure: cents(costs) }] : []),
   ];
   return <Ledger label={t.leaves} rows={rows} />;

@@ -44,6 +44,10 @@ export const releaseWords = catalogue({
     en: "Nothing else keeps the money back. One person prepares the release, another agrees to it.",
     es: "Nada más retiene el dinero. Una persona prepara la liberación y otra la aprueba.",
   },
+  restElsewhere: {
+    en: "This is what creditors left over. It would go to another account than two people let the line’s money go to, so two compare this one with the file as well: one prepares it, another agrees.",
+    es: "Es lo que dejaron los acreedores. Iría a otra cuenta que aquella para la que dos personas liberaron el dinero de la línea, así que dos comparan también esta con el expediente: una lo prepara y otra lo aprueba.",
+  },
   preparedBy: {
     en: (by: string, when: string) => `${by} prepared this on ${when}.`,
     es: (by: string, when: string) => `${by} lo preparó el ${when}.`,

@@ -88,6 +88,7 @@ export function Screen() {
       lead={lead}
     >
       {isSent && money ? <Arrival arrivesOn={money.arrivesOn} trace={money.trace} /> : null}
+      {money && money.restWaits !== null ? <Note>{t.restWaits(f.cents(money.restWaits))}</Note> : null}
       <Beside isAsked={asked.length > 0} />
       <MoneyWaits application={uuid} asked={asked} isAwaited={isAwaited && fundingDate !== null} />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}

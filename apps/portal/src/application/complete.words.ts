@@ -18,6 +18,12 @@ export const completeWords = catalogue({
     en: (number: string) => `Your bank can find it by its trace number: ${number}.`,
     es: (number: string) => `Su banco puede hallarlo por su número de rastreo: ${number}.`,
   },
+  restWaits: {
+    en: (amount: string) =>
+      `Your creditors left ${amount} over for you. It goes to another account than the rest of your money, so two of us compare that account once more before it is sent. We write to you then.`,
+    es: (amount: string) =>
+      `Sus acreedores dejaron ${amount} para usted. Van a otra cuenta que el resto de su dinero, así que dos de nosotros comparamos esa cuenta una vez más antes de enviarlos. Le escribiremos entonces.`,
+  },
   titleOpen: { en: "Your part is done", es: "Su parte está hecha" },
   leadOpen: {
     en: "The day on which the money is sent cannot be told yet. We write to you as soon as it can.",

@@ -63,6 +63,8 @@ export const accounts = call({
     ),
     /** In cents: the money to be paid in, and the monthly payment. */
     cash: z.int(),
+    /** What creditors left over, in cents, while the lender compares the other account that it is to go to; else null. */
+    restWaits: z.int().nullable(),
     /** By which their bank can find the money once it was sent. */
     trace: z.string().nullable(),
     /** The day on which their bank has it, where whoever pays it out has named one; null before it was sent. */

@@ -155,6 +155,8 @@ export const moneyPart = z.object({
   /** What two people let go, or are to; null where the lender's guidelines do not ask for it. Accounts masked. */
   release: z
     .object({
+      /** Of the line's money, or of what creditors left over and the borrower wants on another account than two agreed to. */
+      of: z.enum(["LINE", "REST"]),
       /** Nothing else keeps the money back. */
       isAwaited: z.boolean(),
       mayBeSentBack: z.boolean(),

@@ -21,7 +21,7 @@ import { decide, type Outcome } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { isMatched } from "../workflow/facts/watchlist-screening.ts";
-import { awaitsRelease } from "../workflow/funding/awaits-release.ts";
+import { releaseAsked } from "../workflow/funding/awaits-release.ts";
 import { lateReturn } from "../workflow/notary/late-returns.ts";
 import { failedSince, owesCallSince, waitsForDeskSince } from "../workflow/notary/missed-appointments.ts";
 import { isSignedByHandAtOffice } from "../workflow/notary/notarisation.ts";
@@ -146,7 +146,10 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     const isShort = fundingGates(facts) && !facts.funding && shortfall(facts) > 0;
     return risenPayoffs(facts).length > 0 || isShort ? staffSince(figuresSince(facts)) : undefined;
   },
-  release: (file) => (awaitsRelease(file) ? staffSince(file.facts.release?.askedAt) : undefined),
+  release: (file) => {
+    const asked = releaseAsked(file);
+    return asked?.isAwaited ? staffSince(asked.release.askedAt) : undefined;
+  },
   payoff: ({ facts }) => {
     const returned = returnedPayoffs(facts).map(({ payment }) => payment.at);
     // A cheque that came back waits from then on.

@@ -15,7 +15,9 @@ export interface AskedOfSecond {
 
 /** All on an application that waits for a second person. What came back signed by hand is no part of it: the papers themselves are compared. */
 export function askedOfSecond(facts: Facts): readonly AskedOfSecond[] {
-  const { release, shortfallAsked, watchlist, signers } = facts;
+  const { shortfallAsked, watchlist, signers } = facts;
+  // Once the money is decided upon, only what creditors left over is still to be let go.
+  const release = facts.funding ? facts.restRelease : facts.release;
   const { payeeCorrections = {}, payoffActsAsked = {}, waivers = {} } = facts;
   return [
     ...asked(release?.prepared, { did: "prepare-release", agreedBy: "approve-release", isMoney: true }),

@@ -37,9 +37,10 @@ export const stages: readonly Stage[] = [
  * counted in the zone of the state that was named where the home is not found yet.
  * 16: a notary in person whom nobody has found is looked for by a person too, and not beyond the times that were asked for.
  * 17: a name on a sanctions list is looked at after the end of a signed line, too. 18: nothing ends for want of what no notice has named.
- * 19: each owner of a Texas homestead is told for themselves, and everybody waits for them.
+ * 19: each owner of a Texas homestead is told for themselves, and everybody waits for them. 20: what creditors left over waits for two people
+ * where it would go to another account than two agreed to.
  */
-export const PLAN_VERSION = 19;
+export const PLAN_VERSION = 20;
 
 export const END_ROW: PlanRow = 29;
 

@@ -171,6 +171,11 @@ const known: { readonly [K in keyof Facts]?: Values<K> } = {
     undefined,
     { askedAt: at },
     { askedAt: at, prepared: { by: "one", at, figures: { cash: 0, payoffs: [] } as unknown as ReleaseFigures } },
+    {
+      askedAt: at,
+      prepared: { by: "one", at, figures: { cash: 0, account: null, payoffs: [] } as unknown as ReleaseFigures },
+      approved: { by: "two", at },
+    },
   ],
   funding: [{ attempt: 1, cash: 300_000, payoffs: { lien: 100_000 }, account: null, at }, undefined],
   disbursement: [

@@ -11,6 +11,7 @@ import type {
   RefusedAccount,
 } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { isAutopayAskedAgain } from "@gable/domain/workflow/funding/autopay-standing.ts";
+import { awaitsRestRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notary/notarisation.ts";
 import {
   amountToPay,
@@ -20,7 +21,7 @@ import {
   payoffTotal,
   quoteOf,
 } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import { payoffState } from "@gable/domain/workflow/payoff/payoff-standing.ts";
+import { payoffState, restForBorrower } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { offerChosen } from "@gable/domain/workflow/underwriting/decision-basis.ts";
 import type { Context } from "../../context.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
@@ -36,6 +37,7 @@ export function presentAccounts(ctx: Context, file: LoanFile): Accounts {
     ...accountsChosen(facts),
     ...accountsRefused(facts),
     ...whatIsPaidOut(facts),
+    restWaits: awaitsRestRelease(file) ? restForBorrower(facts) : null,
     mayChange: isWithinRows(file, rowOf.account, LAST_ROW_TO_CHANGE),
     monthlyPayment: facts.offer?.monthlyPayment ?? 0,
     fundingOn: fundingDate ?? null,

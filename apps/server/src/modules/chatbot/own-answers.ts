@@ -8,7 +8,7 @@ import { formatRate } from "@gable/domain/money/rate.ts";
 import { askedOfBorrower, movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
+import { awaitsRelease, awaitsRestRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline/timeline.ts";
 import { dollars } from "./help-figures.ts";
 import { movers, stretches, wants } from "./own-words.ts";
@@ -113,7 +113,7 @@ function offerAnswer({ file, language }: Terms): string | undefined {
 
 function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefined {
   const { disbursement } = file.facts;
-  if (awaitsRelease(file)) {
+  if (awaitsRelease(file) || awaitsRestRelease(file)) {
     return language === "es"
       ? "Está todo lo necesario. Comparamos una vez más los montos y la cuenta antes de que salga dinero, y le escribimos cuando se envíe. Usted no tiene que hacer nada."
       : "All that was needed is here. We compare the amounts and the account once more before money leaves, and write to you when it is sent. You need do nothing.";

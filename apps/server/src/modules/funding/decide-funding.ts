@@ -1,6 +1,12 @@
 import { asksTwoPeople } from "@gable/domain/underwriting/funding-approval.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { cashToSend, releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
+import {
+  cashToSend,
+  placeOfMoney,
+  releaseFigures,
+  releaseStanding,
+  toCreditors,
+} from "@gable/domain/workflow/funding/release.ts";
 import { debtsToPay, laidAsideFor } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { figuresHold } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
@@ -27,7 +33,16 @@ export const decideFunding: Derivation = async (ctx, file, now, trx) => {
   const payoffs = Object.fromEntries(debtsToPay(facts).map((debt) => [debt.id, laidAsideFor(facts, debt)]));
   return {
     event: "funding-decided",
-    facts: { funding: { attempt, cash, payoffs, account: facts.disbursementAccount ?? null, at: now.toISOString() } },
+    facts: {
+      funding: {
+        attempt,
+        cash,
+        payoffs,
+        account: facts.disbursementAccount ?? null,
+        wallet: placeOfMoney(facts).wallet,
+        at: now.toISOString(),
+      },
+    },
     detail: { attempt, cash },
   };
 };

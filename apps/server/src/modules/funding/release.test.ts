@@ -33,6 +33,9 @@ const letGo = (line: Walked) =>
     (step) => step === "COMPLETE",
   );
 
+const mailsTo = async ({ sandbox }: TestProduct, email: string) =>
+  (await (await fetch(`${sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`)).json()) as { subject?: string }[];
+
 type Who = "processor" | "underwriter" | "other";
 
 describe("money that two of the lender's people are to let go", () => {
@@ -87,11 +90,19 @@ describe("money that two of the lender's people are to let go", () => {
     await act(line, who, { act: "prepare-release", figures });
     return (await releaseOf(line)).prepared?.at ?? "";
   };
-  const newAccount = (line: Walked) =>
+  const newAccount = (line: Walked, accountNumber = "5500001234") =>
     product.ctx.database.kysely.transaction().execute((trx) =>
       advance(product.ctx, trx, line.uuid, { kind: "system" }, ({ facts }) => {
         const { disbursementAccount: account } = facts;
-        return account && { event: "x", facts: { disbursementAccount: { ...account, accountNumber: "5500001234" } } };
+        return account && { event: "x", facts: { disbursementAccount: { ...account, accountNumber } } };
+      }),
+    );
+  /** A creditor takes nothing but a cheque. */
+  const putByMail = (line: Walked, debt: string) =>
+    product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, line.uuid, { kind: "system" }, ({ facts }, now) => {
+        const byMail = { outcome: "BY_MAIL", mailTo: "PO Box 900, Omaha, NE 68102", at: now.toISOString() } as const;
+        return { event: "payoff-goes-by-mail", facts: { payoffQuotes: { ...facts.payoffQuotes, [debt]: byMail } } };
       }),
     );
 
@@ -204,10 +215,7 @@ describe("money that two of the lender's people are to let go", () => {
       },
       (release) => release?.lateAt !== undefined,
     );
-    const mails = async () =>
-      (await (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(line.email)}`)).json()) as {
-        subject?: string;
-      }[];
+    const mails = () => mailsTo(product, line.email);
     await until(mails, (all) => all.some(({ subject }) => subject === "Your money takes longer than we said"));
 
     await onSaturday(line);
@@ -251,13 +259,7 @@ describe("money that two of the lender's people are to let go", () => {
     const line = await walked();
     const [debt] = debtsToPay(await factsOf(line));
     if (!debt) throw new Error("The persona pays nothing off.");
-    const byMail = { outcome: "BY_MAIL", mailTo: "PO Box 900, Omaha, NE 68102" } as const;
-    await product.ctx.database.kysely.transaction().execute((trx) =>
-      advance(product.ctx, trx, line.uuid, { kind: "system" }, ({ facts }, now) => ({
-        event: "payoff-goes-by-mail",
-        facts: { payoffQuotes: { ...facts.payoffQuotes, [debt.id]: { ...byMail, at: now.toISOString() } } },
-      })),
-    );
+    await putByMail(line, debt.id);
     const preparedAt = await prepare(line);
     await act(line, "underwriter", { act: "approve-release", preparedAt });
     await until(
@@ -301,6 +303,64 @@ describe("money that two of the lender's people are to let go", () => {
     expect((await eventsOf(line)).map(({ type }) => type)).toEqual(
       expect.arrayContaining(["payoff-act-asked", "payoff-mailed"]),
     );
+  });
+
+  it("goes to another account than both agreed to, of what creditors leave over, only once two have agreed to that one", async () => {
+    const line = await walked();
+    const [debt] = debtsToPay(await factsOf(line));
+    if (!debt) throw new Error("The persona pays nothing off.");
+    await putByMail(line, debt.id);
+    const preparedAt = await prepare(line);
+    await act(line, "underwriter", { act: "approve-release", preparedAt });
+    await until(
+      () => stepOf(line),
+      (step) => step === "DIRECT_DEBT_PAYOFF",
+    );
+    await newAccount(line);
+    const rest = 10_000;
+    const { funding } = await factsOf(line);
+    const amount = (funding?.payoffs?.[debt.id] ?? 0) - rest;
+    const reason = "They waived the last interest";
+    await act(line, "underwriter", { act: "record-mailed-payoff", debt: debt.id, amount, reference: "7", reason });
+    const [asked] = (await fileOf(line)).payoffActsAsked;
+    await act(line, "other", { act: "agree-to-payoff-act", debt: debt.id, askedAt: asked?.at ?? "" });
+
+    // Every debt is settled, and what is left stays here: staff and the borrower read why.
+    await until(() => isInQueue(line), Boolean);
+    expect((await factsOf(line)).restPayments).toBeUndefined();
+    const left = await releaseOf(line);
+    expect(left).toMatchObject({ of: "REST", isAwaited: true, prepared: null, approved: null });
+    expect(left.figures).toMatchObject({ cash: rest, creditors: 0, payoffs: [] });
+    expect(left.figures.account).toContain("1234");
+    const told = () => line.client.send(accounts, { params: { uuid: line.uuid } });
+    expect(await told()).toMatchObject({ restWaits: rest });
+    await until(
+      () => mailsTo(product, line.email),
+      (mails) => mails.some(({ subject }) => subject === "What is left over waits for one more look"),
+    );
+
+    const first = await prepare(line, "underwriter");
+    const approve = { act: "approve-release", preparedAt: first } as const;
+    await expect(act(line, "underwriter", approve)).rejects.toMatchObject({ problem: { code: "second-person" } });
+    await act(line, "other", { act: "send-release-back", preparedAt: first, reason: "Ask the bank once more" });
+    await expect(act(line, "other", approve)).rejects.toMatchObject({ status: 409 });
+    await newAccount(line, "5500005678");
+    const second = await prepare(line);
+    expect((await releaseOf(line)).figures.account).toContain("5678");
+    await act(line, "underwriter", { act: "approve-release", preparedAt: second });
+    await until(
+      () => stepOf(line),
+      (step) => step === "COMPLETE",
+    );
+    const { restPayments, release, restRelease } = await factsOf(line);
+    expect(restPayments).toMatchObject([{ status: "SENT", amount: rest }]);
+    expect(release?.prepared?.at).toBe(preparedAt);
+    expect(restRelease).toMatchObject({
+      prepared: { figures: { cash: rest, account: { accountNumber: "5500005678" } } },
+      approved: { by: staff.underwriter.staffUuid },
+    });
+    expect(await told()).toMatchObject({ restWaits: null });
+    expect(await isInQueue(line)).toBe(false);
   });
 
   it("leaves without them where it is less than what the lender asks that for", async () => {

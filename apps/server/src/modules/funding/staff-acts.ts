@@ -1,8 +1,9 @@
 import { fundingDayFrom } from "@gable/domain/calendar/funding-hours.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { awaitsRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
-import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/funding/release.ts";
+import type { Release } from "@gable/domain/workflow/facts/release-facts.ts";
+import { releaseAsked } from "@gable/domain/workflow/funding/awaits-release.ts";
+import { toCreditors } from "@gable/domain/workflow/funding/release.ts";
 import { isAsShown } from "@gable/domain/workflow/funding/shown-release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
@@ -19,38 +20,40 @@ export const fundingActs = allBy(names, ({ file, act, staff, at }) =>
  * and is refused where it is something else by now.
  */
 function changeOfRelease(file: LoanFile, act: ActNamed<(typeof names)[number]>, by: string, at: string): Change {
-  const { facts } = file;
-  const { release } = facts;
   const refused = () => outOfOrder(decide(file).step, "There is nothing of the kind to release just now.");
-  if (!release) throw refused();
+  const asked = releaseAsked(file);
+  if (!asked) throw refused();
+  const { of, release, standing, figures, isAwaited, mayBeSentBack } = asked;
   const { prepared, sentBack } = release;
+  const fact = (now: Release): Change["facts"] => (of === "REST" ? { restRelease: now } : { release: now });
   if (act.act === "prepare-release") {
-    const figures = releaseFigures(facts);
-    const creditors = toCreditors(figures);
-    if (!awaitsRelease(file) || releaseStanding(facts) !== "TO_PREPARE") throw refused();
+    if (!isAwaited || standing !== "TO_PREPARE") throw refused();
     // The sums alone may be the same where the money goes to another account by now.
     if (!isAsShown(figures, act.figures))
       throw new Refusal(409, "read-anew", "What would leave now is not what you read. Read it first.");
     return {
       event: "staff-prepare-release",
-      facts: { release: { ...release, prepared: { by, at, figures } } },
-      detail: { cash: figures.cash, creditors },
+      facts: fact({ ...release, prepared: { by, at, figures } }),
+      detail: { of, cash: figures.cash, creditors: toCreditors(figures) },
     };
   }
-  if (!prepared || prepared.at !== act.preparedAt || facts.funding || decide(file).row === END_ROW) throw refused();
+  if (!prepared || prepared.at !== act.preparedAt || !mayBeSentBack || decide(file).row === END_ROW) throw refused();
   const { cash } = prepared.figures;
-  const detail = { cash, creditors: toCreditors(prepared.figures), preparedBy: prepared.by };
+  const detail = { of, cash, creditors: toCreditors(prepared.figures), preparedBy: prepared.by };
   if (act.act === "send-release-back") {
     return {
       event: "staff-send-release-back",
-      facts: { release: { askedAt: release.askedAt, sentBack: { by, at, reason: act.reason } } },
+      facts: fact({ askedAt: release.askedAt, sentBack: { by, at, reason: act.reason } }),
       detail: { ...detail, reason: act.reason },
     };
   }
-  if (!awaitsRelease(file) || releaseStanding(facts) !== "TO_APPROVE") throw refused();
+  if (!isAwaited || standing !== "TO_APPROVE") throw refused();
   return {
     event: "staff-approve-release",
-    facts: { release: { ...release, approved: { by, at }, ...(sentBack && { sentBack }) }, ...laterDay(facts, at) },
+    facts: {
+      ...fact({ ...release, approved: { by, at }, ...(sentBack && { sentBack }) }),
+      ...(of === "LINE" && laterDay(file.facts, at)),
+    },
     detail,
   };
 }

@@ -2,7 +2,8 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { payeeFor } from "@gable/domain/workflow/funding/release.ts";
+import { isForPeople, payeeFor } from "@gable/domain/workflow/funding/release.ts";
+import { restStanding } from "@gable/domain/workflow/funding/rest-release.ts";
 import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
@@ -21,22 +22,26 @@ function holderOf({ facts, uuid }: LoanFile): string {
 }
 
 function proceeds(file: LoanFile): Payment {
-  const { funding } = file.facts;
-  return toBorrower(file, funding?.cash ?? 0, funding?.account ?? null);
+  const { funding, wallet } = file.facts;
+  const to = funding?.wallet ?? wallet?.address;
+  return toBorrower(file, funding?.cash ?? 0, { account: funding?.account, wallet: to });
+}
+
+interface Place {
+  readonly account?: ChosenAccount | null | undefined;
+  readonly wallet?: string | undefined;
 }
 
 /** Money to the borrower: to the account that was checked, or to the wallet. */
-function toBorrower(file: LoanFile, amount: number, account: ChosenAccount | null): Payment {
-  const { funding } = file.facts;
+function toBorrower(file: LoanFile, amount: number, { account, wallet }: Place): Payment {
   // The plan sees to it; money that left too early cannot be called back.
   if (!fundingGates(file.facts)) throw new Error(`the application ${file.uuid} may not be paid out yet`);
-  const { wallet } = file.facts;
-  if (file.facts.channel.isCrypto && funding && wallet) {
+  if (file.facts.channel.isCrypto && wallet) {
     return {
       method: "wallet",
       purpose: "proceeds",
       amount,
-      to: { holder: holderOf(file), walletAddress: wallet.address },
+      to: { holder: holderOf(file), walletAddress: wallet },
       memo: `Line of credit ${file.loanNumber}`,
     };
   }
@@ -149,12 +154,20 @@ const sendPayoff: Task = vendorTask({
   },
 });
 
+/** To the account of the moment, which is the one that two let the line's money go to, or that two have agreed to since. */
+function rest(file: LoanFile): Payment {
+  const { facts, uuid } = file;
+  if (isForPeople(restStanding(facts))) throw new Error(`two people are to agree to where the rest of ${uuid} goes`);
+  const { disbursementAccount: account, wallet } = facts;
+  return toBorrower(file, restForBorrower(facts), { account, wallet: wallet?.address });
+}
+
 /** What creditors took less than was laid aside for them is the borrower's. */
 const returnRest: Task = vendorTask({
   effect: "return-rest",
   vendor: "disbursement",
   act: "send",
-  request: (_ctx, file) => toBorrower(file, restForBorrower(file.facts), file.facts.disbursementAccount ?? null),
+  request: (_ctx, file) => rest(file),
   apply: (_ctx, file, answer, now, applying) => {
     const { restPayments = [] } = file.facts;
     const attempt = Number(applying.key.slice("return-rest:".length));

@@ -43,6 +43,8 @@ const reviewed = {
     },
   },
   notaryVisit: { state: "CONFIRMED", desk: { staffUuid: STAFF, namedBy: COLLEAGUE, namedAt: at } },
+  release: { askedAt: at, prepared: { by: STAFF, at }, approved: { by: COLLEAGUE, at } },
+  restRelease: { askedAt: at, prepared: { by: COLLEAGUE, at }, sentBack: { by: STAFF, at, reason: REMARK } },
   judgements: [{ act: "accept-identity", by: STAFF, at, note: REMARK, since: at }],
   conditions: [{ uuid: "asked-of-theo", signerUuid: "theo" }],
   signers: [{ uuid: "theo", uploads: [{ conditionUuid: "settled-with-theo" }] }],
@@ -68,6 +70,7 @@ describe("what a borrower is given of an application", () => {
     expect(text).not.toContain(COLLEAGUE);
     expect(text).not.toContain(REMARK);
     expect(text).not.toContain("match");
+    expect(text).not.toContain('elease"');
   });
 
   it("has nothing of a list on which somebody may be, or of what was reported", () => {

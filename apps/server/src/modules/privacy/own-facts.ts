@@ -23,6 +23,7 @@ const reviews = [
   "lateReturn",
   "returnsAskedAfter",
   "release",
+  "restRelease",
   "payoffActsAsked",
   "payoffAsksRefused",
   "shortfallAsked",

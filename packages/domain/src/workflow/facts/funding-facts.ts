@@ -26,6 +26,8 @@ export interface FundingDecision {
   /** What is laid aside for each debt, by its id. */
   readonly payoffs?: Readonly<Record<string, number>>;
   readonly account: ChosenAccount | null;
+  /** Instead of an account, for a loan in crypto-assets; absent from what was decided before it was kept. */
+  readonly wallet?: string | null;
   readonly at: Instant;
 }
 
@@ -172,6 +174,8 @@ export interface FundingFacts {
   readonly shortfallBorne?: PayoffDecision & { readonly amount: number };
   /** What payoffs left over, on its way to the borrower. */
   readonly restPayments?: readonly Disbursement[];
+  /** By two people, where it goes to another account than two let the line's money go to. */
+  readonly restRelease?: Release;
 }
 
 /** The lender's wait after the right to cancel, for cancellations that are in the post. */

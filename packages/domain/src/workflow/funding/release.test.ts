@@ -19,6 +19,7 @@ import { fileOf, submitted } from "../testing/open-states.ts";
 import { timelineOf } from "../timeline/timeline.ts";
 import { awaitsRelease } from "./awaits-release.ts";
 import { payeeFor, releaseFigures, releaseStanding, toCreditors } from "./release.ts";
+import { restFigures } from "./rest-release.ts";
 
 const at = "2026-11-30T15:00:00.000Z";
 const signedAt = "2026-11-20T18:00:00.000Z";
@@ -67,6 +68,9 @@ const approved: Release = { ...prepared, approved: { by: "two", at } };
 
 const funding = fundingStages.find(({ name }) => name === "funding");
 const workWith = (facts: Partial<Facts>) => funding?.effects?.(withFacts(ready, facts)).map(({ kind }) => kind);
+
+/** Also what is not known any more. */
+type Changes = { readonly [Name in keyof Facts]?: Facts[Name] | undefined };
 
 describe("money that two people are to let go", () => {
   it.each([
@@ -160,6 +164,66 @@ describe("money that two people are to let go", () => {
     const corrected = { ...ofLater, accountNumber: "7700003333" };
     const payoffOrders = { card: { attempt: 2, on: "2026-12-01", to: corrected } };
     expect(payeeWith({ release: approved, funding: decided, payoffOrders })).toEqual(corrected);
+  });
+
+  describe("what creditors leave over", () => {
+    const paid = { attempt: 1, order: "1", amount: 90_000, status: "SENT", at } as const;
+    const left: Partial<Facts> = {
+      release: approved,
+      funding: { attempt: 1, cash: 400_000, payoffs: { card: 100_000 }, account, at },
+      disbursement: { attempt: 1, order: "2", amount: 400_000, status: "SENT", at },
+      payoffPayments: { card: paid },
+    };
+    const other = { ...account, accountNumber: "5512345679" };
+    const agreed = (to: typeof account): Release => ({
+      askedAt: at,
+      prepared: { by: "one", at, figures: restFigures(withFacts(ready, { ...left, disbursementAccount: to }).facts) },
+      approved: { by: "two", at },
+    });
+    const sent = ["return-rest"];
+
+    it.each<readonly [string, Changes, readonly string[]]>([
+      ["goes to the account that both agreed to", {}, sent],
+      ["waits where another was named since", { disbursementAccount: other }, []],
+      ["waits while one has prepared it", { disbursementAccount: other, restRelease: { askedAt: at } }, []],
+      ["goes to that one once two have agreed", { disbursementAccount: other, restRelease: agreed(other) }, sent],
+      ["waits where it has changed again", { disbursementAccount: other, restRelease: agreed(account) }, []],
+      [
+        "waits where another sum was agreed to",
+        {
+          disbursementAccount: other,
+          restRelease: agreed(other),
+          payoffPayments: { card: { ...paid, amount: 89_999 } },
+        },
+        [],
+      ],
+      [
+        "goes to the account of the moment where nobody was asked",
+        { release: undefined, disbursementAccount: other },
+        sent,
+      ],
+      [
+        "waits while that account is still looked at",
+        {
+          release: undefined,
+          disbursementAccount: other,
+          disbursementCheck: { status: "PENDING_REVIEW", reason: "", at },
+        },
+        [],
+      ],
+    ])("%s", (_what, facts, work) => {
+      expect(workWith({ ...left, ...facts } as Partial<Facts>)).toEqual(work);
+    });
+
+    it("goes to a wallet on the same terms", () => {
+      const channel = { ...ready.facts.channel, isCrypto: true };
+      const wallet = { address: "0x1", at };
+      const crypto = { channel, wallet };
+      const figures = releaseFigures(withFacts(ready, crypto).facts);
+      const toWallet = { ...left, ...crypto, release: { ...approved, prepared: { by: "one", at, figures } } };
+      expect(workWith(toWallet)).toEqual(sent);
+      expect(workWith({ ...toWallet, wallet: { address: "0x2", at } })).toEqual([]);
+    });
   });
 
   it("keeps waiting while something else keeps it back, and only then", () => {

@@ -10,16 +10,23 @@ export function cashToSend(facts: Facts): Cents {
   return Math.max(0, cashToBorrower(facts) - sent.reduce((sum, { amount }) => sum + amount, 0));
 }
 
-/** What would leave now. */
-export function releaseFigures(facts: Facts): ReleaseFigures {
-  const { disbursementAccount: account, wallet, channel, offer } = facts;
+/** Where the borrower's money goes by what is known now: to an account, or to a wallet. */
+export function placeOfMoney(facts: Facts): Pick<ReleaseFigures, "account" | "wallet"> {
+  const { disbursementAccount: account, wallet, channel } = facts;
   return {
-    cash: cashToSend(facts),
     account:
       account && !channel.isCrypto
         ? { bank: account.bankName, routingNumber: account.routingNumber, accountNumber: account.accountNumber }
         : null,
     wallet: (channel.isCrypto && wallet?.address) || null,
+  };
+}
+
+/** What would leave now. */
+export function releaseFigures(facts: Facts): ReleaseFigures {
+  return {
+    cash: cashToSend(facts),
+    ...placeOfMoney(facts),
     payoffs: debtsToPay(facts)
       .filter(({ id }) => !isNotOwed(facts, id))
       .map((debt) => ({
@@ -29,7 +36,7 @@ export function releaseFigures(facts: Facts): ReleaseFigures {
         amount: laidAsideFor(facts, debt),
         ...payeeOf(facts, debt.id),
       })),
-    originationFee: offer?.originationFee ?? 0,
+    originationFee: facts.offer?.originationFee ?? 0,
     costs: costsFromLine(facts),
   };
 }

@@ -10,6 +10,7 @@ import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
 import { isForPeople, releaseStanding } from "../funding/release.ts";
+import { restStanding } from "../funding/rest-release.ts";
 import { peopleToScreenAgain, screenAgainOrder } from "../funding/screened-again.ts";
 import {
   attemptOf,
@@ -170,7 +171,11 @@ const funding: Stage = {
     }
     if (!isCashSent(facts))
       return facts.disbursement?.attempt === facts.funding.attempt ? [] : [cashOrder(facts.funding)];
-    if (restForBorrower(facts) > 0) return [effect("return-rest", (facts.restPayments ?? []).length + 1)];
+    if (restForBorrower(facts) > 0) {
+      // An account that is still looked at gets nothing, nor one that nobody but the borrower has named where two let money go.
+      const mayLeave = fundingGates(facts) !== undefined && !isForPeople(restStanding(facts));
+      return mayLeave ? [effect("return-rest", (facts.restPayments ?? []).length + 1)] : [];
+    }
     return [...renewals(facts), ...payoffsToSend(facts).map(({ id }) => payment(id, attemptOf(facts, id)))];
   },
 };

@@ -1,8 +1,14 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import { arePapersOut } from "@gable/domain/workflow/closing/papers-out.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { awaitsRestRelease } from "@gable/domain/workflow/funding/awaits-release.ts";
 import { debtsToPay } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
-import { everyDebtSettled, returnedPayoffs, risenPayoffs } from "@gable/domain/workflow/payoff/payoff-standing.ts";
+import {
+  everyDebtSettled,
+  restForBorrower,
+  returnedPayoffs,
+  risenPayoffs,
+} from "@gable/domain/workflow/payoff/payoff-standing.ts";
 import { dollarsIn } from "../spoken-figures.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 
@@ -54,6 +60,12 @@ export const payoffMoments = {
       !everyDebtSettled(before.facts);
     return isNow && decide(after).step !== "CANCELLED" ? [allPaid] : [];
   }),
+  "rest-waits": {
+    ...told(({ before, after }) =>
+      awaitsRestRelease(after) && !awaitsRestRelease(before) ? [oneMoreLook(restForBorrower(after.facts))] : [],
+    ),
+    stands: awaitsRestRelease,
+  },
   "rest-paid": told(({ before, after }) => {
     const rest = after.facts.restPayments?.find(
       ({ attempt, status }) =>
@@ -111,6 +123,14 @@ const allPaid: Letter = {
     es: "El dinero para cada acreedor de su lista está en camino. Los pagos pueden cruzarse: revise cada cuenta y páguela como siempre hasta que muestre un saldo de cero.",
   },
 };
+
+const oneMoreLook = (amount: number): Letter => ({
+  subject: { en: "What is left over waits for one more look", es: "Lo que sobró espera una revisión más" },
+  paragraph: {
+    en: `Your creditors took less than was kept for them, and ${dollarsIn("en", amount)} is left over for you. It goes to another account than the rest of your money, so two of us compare that account with your file before it is sent. We write to you when it is on its way. You need do nothing.`,
+    es: `Sus acreedores tomaron menos de lo reservado y sobran ${dollarsIn("es", amount)} para usted. Van a otra cuenta que el resto de su dinero, así que dos de nosotros comparamos esa cuenta con su expediente antes de enviarlos. Le escribimos cuando estén en camino. No tiene que hacer nada.`,
+  },
+});
 
 const moreMoney = (amount: number): Letter => ({
   subject: { en: "More money is on its way to you", es: "Más dinero está en camino para usted" },
