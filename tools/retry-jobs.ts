@@ -1,31 +1,20 @@
-import { loadConfig } from "@gable/server/config.ts";
-import { findRunningDatabase, workingUrlOf } from "@gable/server/database/embedded/embedded-postgres.ts";
-import { startListener } from "@gable/server/database/listen.ts";
-import { startJobs } from "@gable/server/jobs/open.ts";
-import { createLogger } from "@gable/server/log.ts";
-import { StartRefused } from "@gable/server/start-refused.ts";
-import { runCommand } from "./running/command.ts";
+import { parseArgs } from "node:util";
+import { Misused, runCommand } from "./running/command.ts";
+import { withJobsOfProduct } from "./running/jobs-of-product.ts";
 
-// npm run jobs:retry: sends jobs that failed for good back to their queues, while the product runs.
+// npm run jobs:retry [-- ID …]: sends jobs that failed for good back to their queues, while the product runs; all, or those named.
 
-await runCommand("npm run jobs:retry", async () => {
-  const { databaseUrl, dataDir } = loadConfig(process.env);
-  const running = databaseUrl ?? findRunningDatabase(dataDir);
-  if (!running) throw new StartRefused(`No product runs on ${dataDir}. Start it first, or set DATABASE_URL.`);
-  // As the product works: what the queue makes for itself meanwhile must be the product's.
-  const url = workingUrlOf(running);
-  const listener = await startListener(url);
-  try {
-    const jobs = await startJobs({
-      url,
-      isSchemaThere: true,
-      listener,
-      log: createLogger("silent"),
-      isOnlyWorker: false,
-    });
-    console.log(`Sent ${await jobs.redrive()} jobs back to their queues.`);
-    await jobs.close();
-  } finally {
-    await listener.close();
-  }
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+await runCommand("npm run jobs:retry [-- ID …]   (npm run jobs:failed lists them)", async () => {
+  const { positionals: ids } = parseArgs({ allowPositionals: true });
+  if (!ids.every((id) => UUID.test(id))) throw new Misused();
+  await withJobsOfProduct(async (jobs) => {
+    const sent = await jobs.redrive(ids.length > 0 ? ids : undefined);
+    console.log(`Sent ${sent} jobs back to their queues.`);
+    if (ids.length > sent) {
+      console.error(`${ids.length - sent} of them had not failed for good, or were sent back before.`);
+      process.exitCode = 1;
+    }
+  });
 });

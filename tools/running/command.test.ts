@@ -21,7 +21,7 @@ function run(words: readonly string[], settings: NodeJS.ProcessEnv = {}) {
 }
 
 describe("a command of the repository", () => {
-  it.each([["decision-replay.ts", "--all"], ["retry-jobs.ts"], ["backup.ts", "there"]])(
+  it.each([["decision-replay.ts", "--all"], ["retry-jobs.ts"], ["failed-jobs.ts"], ["backup.ts", "there"]])(
     "says in one sentence that the database does not answer: %s",
     (...words) => {
       const { status, said } = run(words, { DATABASE_URL: NO_SERVER });
@@ -38,7 +38,7 @@ describe("a command of the repository", () => {
     expect(status).toBe(1);
   });
 
-  it.each([["hmda.ts", "--help"], ["examiner-pack.ts"], ["restore.ts"]])(
+  it.each([["hmda.ts", "--help"], ["examiner-pack.ts"], ["restore.ts"], ["retry-jobs.ts", "no-id"]])(
     "says how it is used to whoever types it otherwise: %s",
     (...words) => {
       const { status, said } = run(words);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Kysely } from "kysely";
 import { fromKysely, type Job, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
@@ -67,9 +68,16 @@ export async function attemptJob(
   } catch (error) {
     end("failed");
     log.warn({ ...fields, err: error }, "job failed");
-    const reason = error instanceof Error ? error.name : "unknown";
+    const reason = reasonOf(error);
     await tellFailed(doing, job, { reason, fields, isStopping });
   }
+}
+
+/** Of a vendor's failure who it was, and what it was; never a message, in which a person may be named. */
+function reasonOf(error: unknown): string {
+  if (error instanceof VendorUnavailable) return `${error.name}: ${error.kind} ${error.reason}`;
+  if (error instanceof VendorRefused) return `${error.name}: ${error.kind} ${error.status}`;
+  return error instanceof Error ? error.name : "unknown";
 }
 
 /** Until it is known, or the process ends: a job that nobody knows to have failed would wait for its heartbeat to lapse. */

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { createTestDatabase } from "@gable/testkit/database.ts";
+import { vendorKinds } from "@gable/vendors/protocols.ts";
+import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Listener, startListener } from "../database/listen.ts";
 import { connect, type Database } from "../database/open.ts";
@@ -74,6 +76,62 @@ describe("jobs", () => {
     expect(await jobs.redrive()).toBe(1);
     await expect.poll(() => ran).toEqual(["a"]);
     expect(await told()).toEqual(["gable_oldest_job_seconds 0", "gable_dead_letters 0"]);
+  });
+
+  describe("that failed for good", () => {
+    const patient = { timeout: 60_000 };
+
+    /** Jobs of these keys, each tried once. */
+    const failForGood = async (keys: readonly string[], faultOf: (key: string) => Error) => {
+      for (const key of keys) await jobs.enqueueIn(database.kysely, "task", order(key));
+      await database.pool.query("update jobs.job set retry_limit = 0 where name = 'task'");
+      let isMended = false;
+      const ran: string[] = [];
+      jobs.work("task", async ({ key }) => {
+        if (!isMended) throw faultOf(key);
+        ran.push(key);
+      });
+      await expect.poll(() => jobs.failed(), patient).toHaveLength(keys.length);
+      isMended = true;
+      return { ran, failed: await jobs.failed() };
+    };
+
+    it("are seen with the reason, whichever vendor it was, and are done once they are sent back, one by one or all", async () => {
+      const { ran, failed } = await failForGood(vendorKinds, (vendor) =>
+        vendor === "mail"
+          ? new VendorUnavailable(vendor, "time-out")
+          : new VendorRefused(vendor, 401, "x", "Ada Lovelace", []),
+      );
+      const reasonOf = new Map(failed.map(({ payload, reason }) => [payload["key"], reason]));
+      for (const vendor of vendorKinds)
+        expect(reasonOf.get(vendor)).toBe(
+          vendor === "mail" ? "VendorUnavailable: mail time-out" : `VendorRefused: ${vendor} 401`,
+        );
+      const [first] = failed;
+      expect(first).toMatchObject({ queue: "task", payload: order(String(first?.payload["key"])), attempts: 1 });
+      expect(JSON.stringify(failed)).not.toContain("Lovelace");
+
+      expect(await jobs.redrive(["00000000-0000-4000-8000-000000000009"])).toBe(0);
+      expect(await jobs.redrive([first?.id ?? ""])).toBe(1);
+      await expect.poll(() => ran, patient).toEqual([first?.payload["key"]]);
+      expect(await jobs.failed()).toEqual(failed.slice(1));
+      expect(await jobs.redrive()).toBe(vendorKinds.length - 1);
+      await expect.poll(() => ran.toSorted(), patient).toEqual(vendorKinds.toSorted());
+      expect(await jobs.failed()).toEqual([]);
+    });
+
+    it("are all sent back, also where there are more than a thousand; of our own faults the kind alone is said", async () => {
+      const { ran, failed } = await failForGood(["a"], () => new TypeError("Ada Lovelace"));
+      expect(failed).toMatchObject([{ reason: "TypeError" }]);
+      await database.pool.query(
+        `insert into jobs.job (name, data, source_name)
+          select 'dead-letter', data || jsonb_build_object('key', 'more ' || number), source_name
+          from jobs.job, generate_series(1, 1200) as number where name = 'dead-letter'`,
+      );
+      expect(await jobs.redrive()).toBe(1201);
+      expect(await jobs.failed()).toEqual([]);
+      await expect.poll(() => ran.length, patient).toBe(1201);
+    });
   });
 
   it("has no job when the transaction is rolled back", async () => {

@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
 import type { Attempt, AttemptEnded } from "./attempt-job.ts";
 import { type Dispatcher, startDispatcher } from "./dispatcher.ts";
+import { type FailedJob, failedJobs, redriveJobs } from "./failed-jobs.ts";
 import { DEAD_LETTER, type Payload, type QueueName, queues } from "./queues.ts";
 import { JOBS_SCHEMA, takeBackJobs } from "./take-back-jobs.ts";
 
@@ -25,8 +26,10 @@ export type Jobs = {
   ): Promise<void>;
   /** Begins to run the queue's jobs in this process. What `run` throws makes the job be tried again. */
   work<Name extends QueueName>(queue: Name, run: (payload: Payload<Name>, attempt: Attempt) => Promise<void>): void;
-  /** Sends jobs that failed for good back to their queues. Returns how many. */
-  redrive(): Promise<number>;
+  /** The jobs that failed for good, the oldest first. */
+  failed(): Promise<readonly FailedJob[]>;
+  /** Sends jobs that failed for good back to their queues: those of these ids, or all. Returns how many. */
+  redrive(ids?: readonly string[]): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -108,7 +111,8 @@ export async function startJobs({
       });
       dispatchers.set(queue, dispatcher);
     },
-    redrive: () => boss.redrive(DEAD_LETTER),
+    failed: () => failedJobs(boss),
+    redrive: (ids) => redriveJobs(boss, ids),
     close: async () => {
       await unsubscribe();
       await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.stop(GRACE_MS)));
