@@ -77,6 +77,7 @@ import { preparedBefore } from "./migrations/130-prepared-before.ts";
 import { shownVariants } from "./migrations/142-shown-variants.ts";
 import { officersAtWork } from "./migrations/143-officers-at-work.ts";
 import { accessGiven } from "./migrations/146-access-given.ts";
+import { scoreDistributions } from "./migrations/149-score-distributions.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -156,6 +157,7 @@ const migrations: Record<string, Migration> = {
   "142-shown-variants": shownVariants,
   "143-officers-at-work": officersAtWork,
   "146-access-given": accessGiven,
+  "149-score-distributions": scoreDistributions,
 };
 
 /** The names of all migrations, the oldest first. */

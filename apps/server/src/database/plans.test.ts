@@ -9,6 +9,7 @@ const small: ReadonlySet<string> = new Set([
   "lenders",
   "lending_policies",
   "market_rates",
+  "score_distributions",
 ]);
 
 it("no reading call and no step of a journey reads a table whole that grows with the applications", async () => {

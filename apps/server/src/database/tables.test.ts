@@ -51,6 +51,14 @@ const columns: Columns = {
     rates: "jsonb, not null",
     obtained_at: defaultInstant,
   },
+  score_distributions: {
+    bureau: "text, not null",
+    model: "text, not null",
+    lowest: "integer, not null",
+    highest: "integer, not null",
+    percents: "jsonb, not null",
+    reported_on: "date, not null",
+  },
   avm_log: {
     application_uuid: "uuid, not null",
     homes_before: "integer, not null, default",

@@ -6,6 +6,7 @@ export type LenderTables = {
   lenders: LendersTable;
   lending_policies: LendingPoliciesTable;
   market_rates: MarketRatesTable;
+  score_distributions: ScoreDistributionsTable;
   originators: OriginatorsTable;
   originator_portraits: OriginatorPortraitsTable;
   leads: LeadsTable;
@@ -41,6 +42,15 @@ export type MarketRatesTable = {
   effective_from: DateOnly;
   rates: Json<object>;
   obtained_at: DefaultInstant;
+};
+
+export type ScoreDistributionsTable = {
+  bureau: string;
+  model: string;
+  lowest: number;
+  highest: number;
+  percents: Json<readonly number[]>;
+  reported_on: DateOnly;
 };
 
 export type OriginatorsTable = {

@@ -27,6 +27,7 @@ import { policyOfDecision } from "../../underwriting/policy.ts";
 import { privacyNotice } from "../privacy-notice.ts";
 import { bureauInLetters, distributionOf, scoreInLetters, sourcesOf } from "./credit-sources.ts";
 import { missingWords } from "./missing-words.ts";
+import type { Distributed } from "./score-distributions.ts";
 
 /** Everything that a notice is written from. */
 export interface NoticeFacts {
@@ -36,6 +37,8 @@ export interface NoticeFacts {
   readonly today: LocalDate;
   readonly name: PersonName;
   readonly applicationNumber: string;
+  /** Of the notice about the score. */
+  readonly scored?: Distributed;
   /** To whom a notice goes that each owner has for themselves; the borrower where absent. */
   readonly owner?: { readonly signer: Signer; readonly language: Language };
 }
@@ -60,8 +63,8 @@ export const noticeInputs: NoticeInputs = {
     };
   },
   CREDIT_SCORE_NOTICE: (given) => {
-    const { report } = needed(reliedCredit(given.file.facts));
-    return { ...letter(given), score: needed(scoreInLetters(report)), distribution: distributionOf(report) };
+    const report = needed(given.scored);
+    return { ...letter(given), score: needed(scoreInLetters(report)), distribution: needed(distributionOf(report)) };
   },
   NO_CREDIT_SCORE_NOTICE: (given) => {
     const { softCredit } = given.file.facts;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { reliedCredit } from "@gable/domain/workflow/credit/relied-credit.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { type NoticeKind, noticeEffect, noticesDue } from "@gable/domain/workflow/notices/notices-due.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
@@ -8,6 +9,7 @@ import { documentLender } from "../../documents/document-lender.ts";
 import { fileDocument } from "../../documents/file-document.ts";
 import type { RenderedDocument } from "../../documents/render-document.ts";
 import { type NoticeFacts, noticeInputs } from "./notice-inputs.ts";
+import { keepDistribution, withDistribution } from "./score-distributions.ts";
 
 /** Writes a notice that the facts call for and lays it into the borrower's documents: that is its delivery. */
 export const writeNotice: Task = ownTask({
@@ -19,7 +21,10 @@ export const writeNotice: Task = ownTask({
     if (!notice || !name) return undefined;
     const at = now.toISOString();
     const today = dayAtHome(file.facts, at);
-    const paper = await renderNotice(notice.kind, { ctx, file, now, today, name, applicationNumber: file.loanNumber });
+    const relied = notice.kind === "CREDIT_SCORE_NOTICE" ? reliedCredit(file.facts)?.report : undefined;
+    const scored = relied && (await withDistribution(ctx.database.kysely, relied));
+    const given = { ctx, file, now, today, name, applicationNumber: file.loanNumber, ...(scored && { scored }) };
+    const paper = await renderNotice(notice.kind, given);
     const uuid = randomUUID();
     return (locked) => {
       // Given meanwhile, or of what is so no longer: a decision that another took the place of, an offer that was taken.
@@ -39,6 +44,7 @@ export const writeNotice: Task = ownTask({
         detail: { kind: notice.kind, document: uuid, version },
         alongside: async (trx) => {
           await fileDocument(ctx, trx, file, seal, notice.kind, { ...paper, uuid });
+          await keepDistribution(trx, relied);
         },
       };
     };

@@ -12,8 +12,8 @@ export interface CreditScoreNoticeInput {
   readonly applicationNumber: string;
   readonly applicantName: string;
   readonly score: CreditScore;
-  /** As the bureau publishes it for the model; null where it sent none. */
-  readonly distribution: ScoreDistribution | null;
+  /** As the bureau publishes it for the model. */
+  readonly distribution: ScoreDistribution;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface CreditScoreNoticeInput {
  * Notice to the Home Loan Applicant in the words of 15 USC 1681g(g)(1)(D). 12 CFR 1022.74(d); R-2.35
  */
 export const creditScoreNotice: Template<CreditScoreNoticeInput> = {
-  version: "2026-11-20",
+  version: "2026-11-30",
   draft: (input) => {
     const { score } = input;
     return {
@@ -69,20 +69,18 @@ function scoreSections({ score, distribution }: CreditScoreNoticeInput): Block[]
     paragraph(
       `**The range of scores.** Scores range from a low of ${score.lowest} to a high of ${score.highest}. Generally, the higher your score, the more likely you are to be offered better credit terms.`,
     ),
-    ...(distribution === null
-      ? []
-      : [
-          paragraph("**How your score compares to the scores of other consumers**"),
-          table(
-            [
-              { header: `Score (${distribution.model})`, share: 1 },
-              { header: "Consumers with scores in this range", share: 1, align: "right" as const },
-            ],
-            distributionRows(score, distribution),
-          ),
-        ]),
+    paragraph("**How your score compares to the scores of other consumers**"),
+    table(
+      [
+        { header: `Score (${distribution.model})`, share: 1 },
+        { header: "Consumers with scores in this range", share: 1, align: "right" as const },
+      ],
+      distributionRows(score, distribution),
+    ),
     heading("Key factors that adversely affected your credit score"),
-    numberedList(...score.keyFactors),
+    score.keyFactors.length > 0
+      ? numberedList(...score.keyFactors)
+      : paragraph(`${score.bureau.name} named no factor that adversely affected this score.`),
   ];
 }
 
