@@ -1,4 +1,4 @@
-import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { type LocalDate, yearOf } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { drawPeriodOf, lineRange } from "@gable/domain/offers/products.ts";
@@ -7,7 +7,7 @@ import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { documentLender } from "../documents/document-lender.ts";
-import { primeHistory } from "../documents/prime-history.ts";
+import { type IndexHistory, indexHistoryOn } from "../documents/prime-history.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { policyOf } from "../underwriting/policy.ts";
 import { privacyNotice } from "./privacy-notice.ts";
@@ -43,9 +43,10 @@ export function earlyDisclosure(
   }
   const policy = policyOf(ctx, lender, today);
   const prime = kind === "EARLY_HELOC_DISCLOSURE" ? primeOf(ctx, policy, today) : null;
+  const history = kind === "EARLY_HELOC_DISCLOSURE" ? historyOf(ctx, policy, today) : null;
   if (kept.on !== today) kept = { on: today, documents: new Map() };
   const { documents } = kept;
-  const key = JSON.stringify([lender.orgCode, kind, language, policy.version, prime, named]);
+  const key = JSON.stringify([lender.orgCode, kind, language, policy.version, prime, history, named]);
   const present = documents.get(key);
   if (present) return present;
   const rendering = render();
@@ -60,6 +61,11 @@ export function earlyDisclosure(
     if (kind === "GLBA_NOTICE") {
       return ctx.renderPool.render("GLBA_NOTICE", privacyNotice(today), named, language);
     }
+    if (history && history.missing !== null)
+      ctx.log.error(
+        { lender: lender.orgCode, year: history.missing },
+        "the index of a year is not known: see docs/operations.md",
+      );
     const { fees, rateSheet, laterDraws, termYears, feePercents } = policy;
     const line = lineRange(policy);
     return ctx.renderPool.render(
@@ -112,12 +118,23 @@ export function earlyDisclosure(
           minimumDraw: laterDraws.minDraw,
         },
         longestDrawPeriodMonths: Math.max(...termYears.map((years) => drawPeriodOf(years, policy))) * 12,
-        history: primeHistory.slice(-15),
+        history: history?.years ?? [],
       },
       named,
       language,
     );
   }
+}
+
+/** The years of the historical example. A year of which the market's rates do not say the index is taken from the lender's policy. */
+function historyOf(ctx: Context, { marketRates }: LendingPolicy, today: LocalDate): IndexHistory {
+  // Where the source was heard neither then nor now, nobody knows whether it had announced another rate.
+  const isHeard = (day: LocalDate) => ctx.marketRates.on(day) !== null || ctx.marketRates.on(today) !== null;
+  return indexHistoryOn(today, (day) => {
+    const row = marketRates.prime.findLast(({ asOf }) => asOf <= day);
+    const ofPolicy = row && !row.provisional && yearOf(row.asOf) === yearOf(day) ? row.percent : null;
+    return (isHeard(day) ? ctx.marketRates.primeOn(day) : null) ?? ofPolicy;
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentInputs } from "../document-kinds.ts";
-import { primeHistory } from "../prime-history.ts";
+import { indexHistoryOn } from "../prime-history.ts";
 import { agencies } from "./sample-agencies.ts";
 import { sampleAttestation } from "./sample-attestation.ts";
 import { sampleClosing, sampleLine, texasClosing, texasLine } from "./sample-line.ts";
@@ -59,7 +59,7 @@ export const sampleInputs: DocumentInputs = {
     ],
     laterDraws: sampleLine.laterDraws,
     longestDrawPeriodMonths: 60,
-    history: primeHistory,
+    history: indexHistoryOn(preparedOn, () => null).years,
   },
   CFPB_HELOC_BOOKLET: { preparedOn },
   GLBA_NOTICE: {
