@@ -26,32 +26,38 @@ export async function withDistribution(db: Database, report: KnownCredit): Promi
 async function saidLast(db: Database, report: KnownCredit): Promise<readonly number[] | undefined> {
   // Scores of different models have nothing in common but that they have no name.
   if (report.scoreModel === "OTHER") return undefined;
-  const { low, high } = report.scoreRange;
-  const row = await db
-    .selectFrom("score_distributions")
-    .select("percents")
-    .where("bureau", "=", report.bureau.name)
-    .where("model", "=", report.scoreModel)
-    .where("lowest", "=", low)
-    .where("highest", "=", high)
-    .executeTakeFirst();
-  return row?.percents;
+  return (await kept(db, report))?.percents;
 }
 
 /** Keeps what a bureau says of all consumers, and nothing of this one, for its reports that do not say it. */
 export async function keepDistribution(trx: Database, report: KnownCredit | undefined): Promise<void> {
   if (!report?.scoreDistribution || report.scoreModel === "OTHER") return;
-  const { low: lowest, high: highest } = report.scoreRange;
+  // Most reports say what the one before said: for them no row is held, on which all others would wait.
+  const known = await kept(trx, report);
+  if (known && known.reported_on >= report.pulledOn) return;
   const said = { percents: JSON.stringify(report.scoreDistribution), reported_on: report.pulledOn };
   await trx
     .insertInto("score_distributions")
-    .values({ bureau: report.bureau.name, model: report.scoreModel, lowest, highest, ...said })
-    .onConflict((known) =>
-      known
+    .values({ ...keyOf(report), ...said })
+    .onConflict((row) =>
+      row
         .columns(["bureau", "model", "lowest", "highest"])
         .doUpdateSet(said)
-        // Most reports say what the one before said: nothing is written for them.
         .where("score_distributions.reported_on", "<", report.pulledOn),
     )
     .execute();
 }
+
+const keyOf = ({ bureau, scoreModel, scoreRange }: KnownCredit) => ({
+  bureau: bureau.name,
+  model: scoreModel,
+  lowest: scoreRange.low,
+  highest: scoreRange.high,
+});
+
+const kept = (db: Database, report: KnownCredit) =>
+  db
+    .selectFrom("score_distributions")
+    .select(["percents", "reported_on"])
+    .where((row) => row.and(keyOf(report)))
+    .executeTakeFirst();
