@@ -2,7 +2,7 @@ import type { Person } from "@gable/ui/components/person-card/person-card.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { originatorQuery } from "../queries/originators.ts";
-import { companyInfo } from "../session/organisation.ts";
+import { companyInfo, lenderSettings } from "../session/organisation.ts";
 import { officerWords } from "./loan-officer.words.ts";
 import { usePhoneHours } from "./use-hours.ts";
 
@@ -26,7 +26,7 @@ export function useLoanOfficer(uuid: string | null): Person {
   }
   const { originatorName, avatarUri, email, phoneNumber, nmls } = data.originatorDisplayInfo;
   return {
-    title: data.userInfo.isBroker ? t.broker : t.officer,
+    title: lenderSettings().originatorTitle === "BROKER" ? t.broker : t.officer,
     name: originatorName,
     photo: avatarUri ?? undefined,
     register: { label: `NMLS ${nmls}`, href: NMLS_REGISTER + nmls },

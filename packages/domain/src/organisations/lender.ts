@@ -73,7 +73,7 @@ export const Settings = z.object({
   logIn: z.enum(["optimizely", "broker", "legacy"]).default("broker"),
   /** Names the contact card: "Your Broker" or "Your Loan Officer". */
   originatorTitle: z.enum(["BROKER", "LOAN_OFFICER"]),
-  /** A picture of an identity document may be chosen from a file, not only taken by camera. */
+  /** On a phone, a picture of an identity document may be chosen from a file, not only taken by camera. */
   allowsIdentityFileUpload: z.boolean(),
   /** Whose face could not be compared may answer questions from public records instead of waiting for a person. */
   asksIdentityQuestions: z.boolean().default(true),

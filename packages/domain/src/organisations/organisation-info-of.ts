@@ -47,6 +47,8 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
           isWholesale: settings.channel === "WHOLESALE",
           hasRegistrationEnabled: settings.hasRegistrationEnabled,
           logIn: settings.logIn,
+          originatorTitle: settings.originatorTitle,
+          allowsIdentityFileUpload: settings.allowsIdentityFileUpload,
           isMainOrganisation: settings.isMainOrganisation,
           licensedStates: licensedStates(licenses, on),
           phoneHours: hoursInWords(hours.OPS_PHONE),

@@ -68,6 +68,10 @@ export interface OrganisationSettings {
   readonly isWholesale: boolean;
   /** Strangers who open a page of an application are sent to registration instead of log-in. */
   readonly hasRegistrationEnabled: boolean;
+  /** Names the card of who brought a borrower. */
+  readonly originatorTitle: "BROKER" | "LOAN_OFFICER";
+  /** On a phone, a picture of an identity document may also be a file; else it is taken there and then. */
+  readonly allowsIdentityFileUpload: boolean;
   /** The main organisation says "more states to come" while it has fewer than fifty. */
   readonly isMainOrganisation: boolean;
   /** Two-letter codes of the states in which the lender may take applications today. */

@@ -266,8 +266,8 @@ export const settingTables = {
       fields: [
         field(
           "settings.hasRegistrationEnabled",
-          "Strangers may begin an application",
-          "Cualquiera puede solicitar",
+          "Who is not logged in is sent to apply",
+          "Quien no ha iniciado sesión va a solicitar",
           "yes-no",
         ),
         field(
@@ -284,8 +284,8 @@ export const settingTables = {
         }),
         field(
           "settings.allowsIdentityFileUpload",
-          "Identity documents may be files",
-          "Identificación desde archivo",
+          "On a phone, identity documents may be files",
+          "En un teléfono, identificación desde archivo",
           "yes-no",
         ),
         field("settings.asksIdentityQuestions", "Questions instead of a face", "Preguntas en vez de rostro", "yes-no"),

@@ -8,6 +8,7 @@ import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
+import { lenderSettings } from "../../session/organisation.ts";
 import { InLanguage } from "../../shell/in-language.tsx";
 import { identityWords } from "../identity.words.ts";
 import { GoodPaper } from "./good-paper.tsx";
@@ -17,6 +18,7 @@ import { PaperUpload } from "./paper-upload.tsx";
 import type { PicturesGiven } from "./use-identity-pictures.ts";
 import type { Uploads } from "./use-uploads.ts";
 import { whyAgain } from "./why-again.ts";
+import "./identity-pictures.css";
 
 type Again = Pick<ReplyOf<typeof identityCheck>, "state" | "reason" | "writtenIn" | "attemptsLeft">;
 
@@ -101,7 +103,7 @@ function PictureField({ label, hint, uploads, camera = "environment" }: PictureP
         most={1}
         withForm
       />
-      <div aria-live="polite">
+      <div aria-live="polite" data-camera-only={!lenderSettings().allowsIdentityFileUpload || undefined}>
         {fault !== undefined && uploads.files.length > 0 ? (
           <Notice tone="warning" title={t[fault]}>
             <p>{t.keepIt}</p>

@@ -1,3 +1,4 @@
+import type { Cents } from "@gable/domain/money/cents.ts";
 import { divideHalfUp } from "@gable/domain/money/rounding.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
@@ -21,7 +22,7 @@ export function closingCostsOf(
   const paidFrom = isTexasHomestead(facts) ? ("lender" as const) : ("line" as const);
   const recordingFee = facts.county?.recordingFee ?? 0;
   const costs: readonly { readonly cost: ClosingCost; readonly amount: number }[] = [
-    { cost: "VALUATION", amount: paysValuation(facts) ? fees.valuation : 0 },
+    { cost: "VALUATION", amount: paysValuation(facts) ? valuationFee(facts, fees.valuation) : 0 },
     { cost: "MANUAL_NOTARY", amount: isManualNotary(facts) ? fees.manualNotary : 0 },
     { cost: "RECORDING_FEE", amount: Math.min(recordingFee, fees.recordingHigh) },
     { cost: "RECORDING_TAX", amount: divideHalfUp(tax.low * (facts.offer?.line ?? 0), TAX_PER) },
@@ -34,6 +35,9 @@ export function closingCostsOf(
   };
   return [...costs.map((cost) => ({ ...cost, paidFrom })), beyond].filter(({ amount }) => amount > 0);
 }
+
+/** No more than the offer names, and no more than the borrower agreed to when the look was ordered, under whatever offer stood then. */
+const valuationFee = ({ bpo }: Facts, named: Cents): Cents => Math.min(bpo?.acceptedFee ?? named, named);
 
 /** A broker whom the policy asks for is paid by the borrower; one who answers a challenge of the value, by the lender. */
 const paysValuation = (facts: Facts): boolean =>

@@ -13,19 +13,21 @@ import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { isStale, reissuePackage } from "../closing/reissue-package.ts";
-import { policyOf } from "../underwriting/policy.ts";
+import { feesFor } from "../underwriting/policy.ts";
 import { visitAskedFor } from "./ask-for-visit.ts";
 import { arrivalDetail, arrivalOf, isTimeOfVisit } from "./office.ts";
 
 /** Until so long before, an appointment is given back without cost. */
 const FREE_MS = 24 * 3_600_000;
 
-/** What the borrower pays for a visit, in cents. */
-export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): number =>
-  paysForVisit(facts)
-    ? policyOf(ctx, ctx.lenders.byOrgCode(orgCode), dayAtHome(facts, ctx.clock.now(uuid).toISOString())).fees
-        .manualNotary
-    : 0;
+/** What the borrower pays for a visit, in cents: as the papers name it, and before there are any, as the offer did. */
+export function visitFee(ctx: Context, { facts, orgCode, uuid }: LoanFile): number {
+  if (!paysForVisit(facts)) return 0;
+  const named = facts.closingCosts?.find(({ cost }) => cost === "MANUAL_NOTARY");
+  if (named) return named.amount;
+  const today = dayAtHome(facts, ctx.clock.now(uuid).toISOString());
+  return feesFor(ctx, ctx.lenders.byOrgCode(orgCode), facts, today).manualNotary;
+}
 
 /** A visit as the borrower sees it. */
 export function shownVisit(visit: NotaryVisit, file: LoanFile, now: string) {

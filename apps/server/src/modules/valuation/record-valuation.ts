@@ -47,6 +47,7 @@ export function recordValuationRoute(ctx: Context): Route {
             bpo: {
               status: "COMPLETE",
               attempt: bpo?.attempt ?? 0,
+              ...(bpo?.acceptedFee !== undefined && { acceptedFee: bpo.acceptedFee }),
               valuation: { source, value, low: value, high: value, condition, model: by, asOf },
               at,
             },

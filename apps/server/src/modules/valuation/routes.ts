@@ -12,15 +12,16 @@ import { invalid, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { policyOf } from "../underwriting/policy.ts";
+import { feesFor, policyOf } from "../underwriting/policy.ts";
 import { recordValuationRoute } from "./record-valuation.ts";
 
 /** Rows 4 and 18: the value of the home, where a model does not know it well enough. */
 export function valuationRoutes(ctx: Context): Route[] {
-  const feeOf = (file: LoanFile): number => {
-    if (isTexasHomestead(file.facts)) return 0;
-    const today = dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
-    return policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today).fees.valuation;
+  /** Of a look that is ordered, what the borrower agreed to. */
+  const feeOf = ({ facts, orgCode, uuid }: LoanFile): number => {
+    if (isTexasHomestead(facts)) return 0;
+    const today = dayAtHome(facts, ctx.clock.now(uuid).toISOString());
+    return facts.bpo?.acceptedFee ?? feesFor(ctx, ctx.lenders.byOrgCode(orgCode), facts, today).valuation;
   };
   /** What is asked of the person who looks at the home: as it was ordered, else as the lender's policy of the day has it. */
   const kindOf = (file: LoanFile): PersonalValuation => {
@@ -118,6 +119,7 @@ export function valuationRoutes(ctx: Context): Route[] {
               ...ordered(file),
               attempt: (bpo?.attempt ?? 0) + 1,
               ...(body.accessNotes && { accessNotes: body.accessNotes }),
+              acceptedFee: body.acceptedFee,
               at: now.toISOString(),
             },
           },

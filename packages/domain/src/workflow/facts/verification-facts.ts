@@ -236,6 +236,8 @@ export interface VerificationFacts {
     /** As it was ordered; absent: a broker's opinion. */
     readonly product?: "EVALUATION";
     readonly accessNotes?: string;
+    /** What the borrower agreed to pay for it, in cents; absent where that was not kept, and where they were not asked. */
+    readonly acceptedFee?: number;
     /** Where the broker is with it. */
     readonly stage?: "assigned" | "scheduled" | "inspected";
     readonly visit?: { readonly from: Instant; readonly to: Instant };
