@@ -15,6 +15,7 @@ import { sendWaiting } from "./modules/notifications/send-waiting.ts";
 import { openLenders } from "./modules/organisations/open-lenders.ts";
 import { seedLenders } from "./modules/organisations/seed-lenders.ts";
 import { tellOfficeDays } from "./modules/organisations/tell-office-days.ts";
+import { warnOfLicences } from "./modules/originators/warn-of-licences.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
 import { keepReminding } from "./modules/privacy/remind-of-complaints.ts";
 import { keepSealing } from "./modules/staff/seal-actions.ts";
@@ -111,6 +112,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       watchClock(ctx, "waiting messages", (aside) => sendWaiting(ctx, aside)),
       watchClock(ctx, "reminders", (aside) => remindDue(ctx, aside)),
       watchClock(ctx, "waiting lists", () => tellOfLicences(ctx)),
+      watchClock(ctx, "ends of licenses", () => warnOfLicences(ctx)),
     );
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);

@@ -77,6 +77,7 @@ import { preparedBefore } from "./migrations/130-prepared-before.ts";
 import { shownVariants } from "./migrations/142-shown-variants.ts";
 import { officersAtWork } from "./migrations/143-officers-at-work.ts";
 import { accessGiven } from "./migrations/146-access-given.ts";
+import { licenceWarnings } from "./migrations/147-licence-warnings.ts";
 import { scoreDistributions } from "./migrations/149-score-distributions.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -157,6 +158,7 @@ const migrations: Record<string, Migration> = {
   "142-shown-variants": shownVariants,
   "143-officers-at-work": officersAtWork,
   "146-access-given": accessGiven,
+  "147-licence-warnings": licenceWarnings,
   "149-score-distributions": scoreDistributions,
 };
 

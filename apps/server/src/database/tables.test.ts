@@ -87,6 +87,13 @@ const columns: Columns = {
     jpeg: "bytea, not null",
     kept_at: instant,
   },
+  licence_warnings: {
+    originator_uuid: "uuid, not null",
+    state: "text, not null",
+    ends_on: "date, not null",
+    days_before: "integer, not null",
+    told_at: instant,
+  },
   identities: {
     uuid: "uuid, not null",
     org_code: "text, not null",

@@ -26,3 +26,15 @@ export function licenceStanding(until: LocalDate | null | undefined, on: LocalDa
 
 export const licenceStandings = ["GOOD", "ENDS_SOON", "ENDED", "UNKNOWN"] as const;
 export type LicenceStanding = (typeof licenceStandings)[number];
+
+/** So many days before a licence ends it is written to the officer and to who may enter the new end; 0: on its last day. */
+const licenceWarnings = [0, 14, DAYS_OF_RENEWAL] as const;
+export type LicenceWarning = (typeof licenceWarnings)[number];
+/** Who could not be written to on the last day is until so long after it. */
+export const DAYS_OF_LATE_WARNING = 7;
+
+/** Which of the warnings a licence calls for on a day: the latest whose day has come, and none for one that ended long ago. */
+export function licenceWarningOn(until: LocalDate, today: LocalDate): LicenceWarning | null {
+  if (until < addDays(today, -DAYS_OF_LATE_WARNING)) return null;
+  return licenceWarnings.find((days) => until <= addDays(today, days)) ?? null;
+}

@@ -9,6 +9,7 @@ export type LenderTables = {
   score_distributions: ScoreDistributionsTable;
   originators: OriginatorsTable;
   originator_portraits: OriginatorPortraitsTable;
+  licence_warnings: LicenceWarningsTable;
   leads: LeadsTable;
   lender_events: LenderEventsTable;
   lender_files: LenderFilesTable;
@@ -59,6 +60,15 @@ export type OriginatorsTable = {
   record: Json<object>;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
+};
+
+/** Which end of whose licence was written of, and how long before it. */
+export type LicenceWarningsTable = {
+  originator_uuid: string;
+  state: string;
+  ends_on: DateOnly;
+  days_before: number;
+  told_at: Instant;
 };
 
 /** What administrators changed about a lender's people and settings. Append-only, chained. */
