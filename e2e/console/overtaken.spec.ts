@@ -2,13 +2,34 @@ import { answerWaitingComplaint, fileComplaint } from "@gable/testkit/borrower/f
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { approveAs, proposeAs } from "@gable/testkit/set-by-two.ts";
-import { expect } from "@playwright/test";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
 import { enterOfficer } from "./enter-officer.ts";
 
 const test = testWithProductAlone();
+
+/** An officer adds a lead of that first name, opens it and begins a note. */
+async function writeOfLead(page: Page, product: TestProduct, name: string): Promise<Locator> {
+  await enterOfficer(page, product);
+  await page.getByRole("button", { name: "Add a lead" }).press("Enter");
+  const adding = page.getByRole("dialog", { name: "Add a lead" });
+  for (const [label, typed] of Object.entries({
+    "First name": name,
+    "Last name": "Okafor",
+    "Email address": `${name.toLowerCase()}@example.com`,
+    "How they agreed": "By phone",
+  }))
+    await adding.getByLabel(label).fill(typed);
+  await adding.getByRole("button", { name: "Save the lead" }).press("Enter");
+  await expect(adding).toHaveCount(0);
+  await page.getByRole("button", { name: `${name} Okafor` }).press("Enter");
+  const lead = page.getByRole("dialog", { name: `${name} Okafor` });
+  await lead.getByLabel("Note").fill("Her sister may come along.");
+  return lead;
+}
 
 test("an answer that a colleague was faster with stays to be read beside theirs, before and after it is sent", async ({
   page,
@@ -58,21 +79,7 @@ test("a note on a lead that was deleted meanwhile stays in its place, and says s
   product,
   browser,
 }) => {
-  await enterOfficer(page, product);
-  await page.getByRole("button", { name: "Add a lead" }).press("Enter");
-  const adding = page.getByRole("dialog", { name: "Add a lead" });
-  for (const [label, typed] of Object.entries({
-    "First name": "Ines",
-    "Last name": "Okafor",
-    "Email address": "ines@example.com",
-    "How they agreed": "By phone",
-  }))
-    await adding.getByLabel(label).fill(typed);
-  await adding.getByRole("button", { name: "Save the lead" }).press("Enter");
-  await expect(adding).toHaveCount(0);
-  await page.getByRole("button", { name: "Ines Okafor" }).press("Enter");
-  const lead = page.getByRole("dialog", { name: "Ines Okafor" });
-  await lead.getByLabel("Note").fill("Her sister may come along.");
+  const lead = await writeOfLead(page, product, "Ines");
 
   const other = await (await browser.newContext()).newPage();
   await enterConsole(other, product, "administrator", "/staff/leads");
@@ -88,6 +95,37 @@ test("a note on a lead that was deleted meanwhile stays in its place, and says s
   await expect(lead.getByRole("alert")).toBeFocused();
   await expect(lead.getByLabel("Note")).toHaveValue("Her sister may come along.");
   await expectSound(page);
+});
+
+test("a note on a lead that a colleague wrote meanwhile is shown before another takes its place", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const lead = await writeOfLead(page, product, "Nils");
+  const other = await (await browser.newContext()).newPage();
+  await enterConsole(other, product, "administrator", "/staff/leads");
+  await other.getByRole("button", { name: "Nils Okafor" }).press("Enter");
+  const theirs = other.getByRole("dialog", { name: "Nils Okafor" });
+  await theirs.getByRole("radio", { name: "Contacted" }).check();
+  await theirs.getByLabel("Note").fill("Moves to Reno.");
+  await theirs.locator("form").getByRole("button").press("Enter");
+  await expect(theirs).toHaveCount(0);
+  await other.context().close();
+
+  const save = lead.locator("form").getByRole("button");
+  await save.press("Enter");
+  await expect(lead.getByRole("alert")).toContainText("A colleague has changed this meanwhile.");
+  await expect(lead.getByText("Contacted · Moves to Reno.")).toBeVisible();
+  await expect(lead.getByLabel("Note")).toHaveValue("Her sister may come along.");
+  // What nobody touched here is as the colleague left it.
+  await expect(lead.getByRole("radio", { name: "Contacted" })).toBeChecked();
+  await expectSound(page);
+  await save.press("Enter");
+  await expect(lead).toHaveCount(0);
+  await page.getByRole("button", { name: "Nils Okafor" }).press("Enter");
+  await expect(lead.getByLabel("Note")).toHaveValue("Her sister may come along.");
+  await expect(lead.getByRole("radio", { name: "Contacted" })).toBeChecked();
 });
 
 test("words that are refused with the session wait under the log-in", async ({ page, product }) => {

@@ -82,6 +82,10 @@ export const leadsWords = catalogue({
   home: { en: "Home", es: "Casa" },
   keep: { en: "Save", es: "Guardar" },
   kept: { en: "Saved.", es: "Guardado." },
+  overtaken: {
+    en: "As it was saved meanwhile. Save again to put yours in its place.",
+    es: "Así se guardó entretanto. Guarde otra vez para poner lo suyo en su lugar.",
+  },
   send: { en: "Mail the invitation", es: "Enviar la invitación" },
   sent: {
     en: (email: string) => `The invitation is on its way to ${email}.`,

@@ -5,6 +5,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
@@ -14,6 +15,7 @@ import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import {
   changeLeadMutation,
   deleteLeadMutation,
@@ -39,6 +41,17 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const invite = useMutation(inviteLeadMutation(lead.uuid));
   const remove = useMutation(deleteLeadMutation(lead.uuid));
   const form = useQuestionForm<Values>({ defaultValues: { status: lead.status, note: lead.note } });
+  const [isOvertaken, setOvertaken] = useState(false);
+  const { getValues, resetField } = form;
+  const { status: statusNow, note: noteNow } = lead;
+  const seen = useRef<Values>({ status: statusNow, note: noteNow });
+  // What was saved meanwhile; what is typed here stays.
+  useEffect(() => {
+    const typed = getValues();
+    if (typed.status === seen.current.status) resetField("status", { defaultValue: statusNow });
+    if (typed.note === seen.current.note) resetField("note", { defaultValue: noteNow });
+    seen.current = { status: statusNow, note: noteNow };
+  }, [getValues, resetField, statusNow, noteNow]);
 
   const done = async (text: string) => {
     await queries.invalidateQueries({ queryKey: leadsQuery().queryKey });
@@ -83,14 +96,25 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
         onSubmit={async ({ status, note }) => {
           try {
             const isSaid = status !== lead.status && status !== "started" && status !== "invited";
-            await change.mutateAsync({ ...(isSaid && { status }), note });
+            await change.mutateAsync({
+              ...(isSaid && { status }),
+              ...(note !== lead.note && { note }),
+              changedAt: lead.changedAt,
+            });
             await done(t.kept);
             return [];
           } catch (failure) {
-            return refusedAs(failure);
+            const refused = await refusedAs(failure);
+            setOvertaken(refused.some(({ message }) => message === "changed-meanwhile"));
+            return refused;
           }
         }}
       >
+        {isOvertaken ? (
+          <Notice tone="warning" title={t.overtaken}>
+            {[t[lead.status], ...(lead.note === "" ? [] : [lead.note])].join(" · ")}
+          </Notice>
+        ) : null}
         {isStarted ? null : (
           <RadioField
             control={form.control}

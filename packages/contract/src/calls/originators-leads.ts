@@ -76,7 +76,8 @@ export const addLead = call({
 
 export const changeLead = call({
   name: "changeLead",
-  summary: "Say where it stands with a lead, or note something; 409 once it is an application",
+  summary:
+    "Say where it stands with a lead, or note something; 409 once it is an application, and where it was changed meanwhile",
   method: "PATCH",
   path: `${LEADS}/:lead`,
   access: "staff",

@@ -64,5 +64,10 @@ export const LeadEntry = z.strictObject({
 });
 export type LeadEntry = z.output<typeof LeadEntry>;
 
-export const LeadChange = z.strictObject({ status: z.enum(saidStatuses).optional(), note: note.optional() });
+export const LeadChange = z.strictObject({
+  status: z.enum(saidStatuses).optional(),
+  note: note.optional(),
+  /** When it was changed last, as who changes it knows: refused where a colleague, or the person, has changed it meanwhile. */
+  changedAt: z.iso.datetime().optional(),
+});
 export type LeadChange = z.output<typeof LeadChange>;

@@ -113,6 +113,28 @@ describe("a loan officer’s leads", () => {
     expect(await emailsOf(one)).toEqual([]);
   });
 
+  it("have a note that whoever saw another does not write over", async () => {
+    const officer = await openOfficer();
+    const administrator = (await openStaff(product, "administrator")).client;
+    const params = { lead: await add(officer, "shared@example.com") };
+    const seen = async () => (await officer.send(leads, { query: {} })).leads.find(({ uuid }) => uuid === params.lead);
+    const first = await seen();
+    await product.ctx.adjustableClock?.advance(1000);
+    await administrator.send(changeLead, {
+      params,
+      body: { note: "Moved to Reno", changedAt: first?.changedAt ?? "" },
+    });
+    const late = { status: "contacted", note: "Wants a new roof, in May" } as const;
+    await expect(
+      officer.send(changeLead, { params, body: { ...late, changedAt: first?.changedAt ?? "" } }),
+    ).rejects.toMatchObject({ status: 409, problem: { code: "changed-meanwhile" } });
+    const second = await seen();
+    expect(second).toMatchObject({ status: "new", note: "Moved to Reno" });
+    await officer.send(changeLead, { params, body: { ...late, changedAt: second?.changedAt ?? "" } });
+    expect(await seen()).toMatchObject(late);
+    await officer.send(deleteLead, { params });
+  });
+
   it("are named by the record of who did what with them, until they are deleted", async () => {
     const officer = await openOfficer();
     const { client: auditor } = await openStaff(product, "auditor");

@@ -116,15 +116,20 @@ export async function holdLead(trx: Transaction, keeper: Keeper, uuid: string) {
   return row;
 }
 
-/** Says where it stands with a lead, or notes something. Once it is an application, that says where it stands. */
+/**
+ * Says where it stands with a lead, or notes something. Once it is an application, that says where it stands. Refused to who knows an older
+ * one than there is.
+ */
 export async function changeLead(
   ctx: Context,
   trx: Transaction,
   keeper: Keeper,
   uuid: string,
-  { status, note }: LeadChange,
+  { status, note, changedAt }: LeadChange,
 ): Promise<void> {
   const row = await holdLead(trx, keeper, uuid);
+  if (changedAt !== undefined && changedAt !== row.changed_at)
+    throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
   if (row.status === "started" && status !== undefined)
     throw new Refusal(409, "lead-started", "This lead is an application. Where it stands is in its file.");
   const person = personOf(ctx, row);
