@@ -7,7 +7,7 @@ import { root } from "../running/root.ts";
 const notForBorrowers: ReadonlySet<string> = new Set(
   (
     "answered not-replayed offers-expired not-the-payoff deactivated erased no-census not-an-officer not-funded not-held nobody-logged-in not-the-filer no-filer nothing-due oneself no-edits county-elsewhere tract-elsewhere other-lender role role-may-not second-factor-in-use " +
-    "proposal-open changed-meanwhile moved-on already-decided before-another-change not-yours in-the-past too-far nothing-changed not-svg svg-not-plain svg-without-size no-webhook " +
+    "proposal-open changed-meanwhile more-under-way moved-on already-decided before-another-change not-yours in-the-past too-far nothing-changed not-svg svg-not-plain svg-without-size no-webhook " +
     "second-person first-gone let-in-by-one own-file same-word trustee-not-named day-implausible before-posting https-only was-recorded idempotency-key no-sandbox no-session nonce not-built order-unknown foreign-host organisation-mismatch nothing-known unauthenticated origin asks-for-number chat-closed chat-taken colleague-gone chat-token no-contact " +
     "leave-link commission-expired read-anew given-meanwhile no-commission-there time-not-wished not-a-notary already-theirs other-notary session-taken equity-line-stands line-signed-meanwhile several-signers too-many-signals chat-elsewhere no-chat-provider no-chat-keys identity-exists keys-in-use keys-refused chats-open code-of-last lead-exists lead-started lead-over invited-lately mail-refused officer-left officer-not-licensed invitation-void other-role too-many-for-file too-long-for-file too-many-views view-is-shared part-missing part-out-of-turn theirs-alone signature-not-on-film who-lives-there"
   ).split(" "),

@@ -14,6 +14,7 @@ const loggedWords: Readonly<Record<string, Words>> = {
   formerUntil: { en: "former secret until", es: "secreto anterior hasta" },
   hasNewKeys: { en: "new keys", es: "claves nuevas" },
   licences: { en: "licenses", es: "licencias" },
+  lost: { en: "not sent any more", es: "ya no se envió" },
   name: { en: "name", es: "nombre" },
   nmls: { en: "NMLS number", es: "número NMLS" },
   number: { en: "number", es: "número" },

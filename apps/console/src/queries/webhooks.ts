@@ -28,7 +28,10 @@ export const deliveriesQuery = () =>
 export const saveWebhookMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof saveLenderWebhook>) => client.send(saveLenderWebhook, { body }) });
 
-export const removeWebhookMutation = () => mutationOptions({ mutationFn: () => client.send(removeLenderWebhook, {}) });
+export const removeWebhookMutation = () =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof removeLenderWebhook>) => client.send(removeLenderWebhook, { body }),
+  });
 
 export const testWebhookMutation = () => mutationOptions({ mutationFn: () => client.send(testLenderWebhook, {}) });
 

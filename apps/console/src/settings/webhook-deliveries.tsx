@@ -103,9 +103,11 @@ function columnsOf(
     { label: t.when, cell: ({ createdAt }) => <time dateTime={createdAt}>{inMoments(createdAt, language)}</time> },
     {
       label: t.answered,
-      cell: ({ status, attempts, deliveredAt }) => (
+      cell: ({ status, attempts, deliveredAt, givenUpAt }) => (
         <>
-          {status ?? (attempts === 0 || deliveredAt !== null ? t.onItsWay : t.unanswered)}
+          {givenUpAt === null
+            ? (status ?? (attempts === 0 || deliveredAt !== null ? t.onItsWay : t.unanswered))
+            : t.givenUp}
           <small>{t.attempts(attempts)}</small>
         </>
       ),

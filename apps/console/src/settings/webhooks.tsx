@@ -48,7 +48,7 @@ export function Screen() {
               {data.url === null ? null : (
                 <>
                   <WebhookSecret known={{ ...data, url: data.url }} onSecret={setSecret} />
-                  <AddressActs onRemoved={() => setSecret(null)} />
+                  <AddressActs known={data} onRemoved={() => setSecret(null)} />
                 </>
               )}
             </div>
@@ -123,7 +123,9 @@ function AddressForm({ known: { url, changedAt, changedBy }, secret, onSecret }:
   );
 }
 
-function AddressActs({ onRemoved }: { onRemoved: () => void }) {
+type ActsProps = { known: ReplyOf<typeof lenderWebhook>; onRemoved: () => void };
+
+function AddressActs({ known: { changedAt, underWay }, onRemoved }: ActsProps) {
   const t = useText(webhookWords);
   const explain = useExplain();
   const queries = useQueryClient();
@@ -151,8 +153,18 @@ function AddressActs({ onRemoved }: { onRemoved: () => void }) {
       <p role="status">{status === undefined ? "" : status === null ? t.unanswered : t.tested(status)}</p>
       <Disclosure summary={t.remove}>
         <p className="small">{t.removeMeans}</p>
-        <Button kind="danger" slim busy={remove.isPending} onClick={() => remove.mutate()}>
-          {t.removeNow}
+        {underWay === 0 ? null : (
+          <Notice tone="warning" title={t.underWay(underWay)}>
+            {t.underWayMeans}
+          </Notice>
+        )}
+        <Button
+          kind="danger"
+          slim
+          busy={remove.isPending}
+          onClick={() => changedAt !== null && remove.mutate({ changedAt, lost: underWay })}
+        >
+          {underWay === 0 ? t.removeNow : t.removeWith(underWay)}
         </Button>
       </Disclosure>
     </>

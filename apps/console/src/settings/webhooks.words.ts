@@ -53,6 +53,20 @@ export const webhookWords = catalogue({
     es: "Ya no se avisa de nada a sus sistemas y se olvida el secreto. Lo que está en camino no se envía.",
   },
   removeNow: { en: "Take it away now", es: "Quitarla ahora" },
+  removeWith: {
+    en: (count: number) => `Take it away, and lose ${count === 1 ? "1 message" : `${count} messages`}`,
+    es: (count: number) => `Quitarla y perder ${count === 1 ? "1 mensaje" : `${count} mensajes`}`,
+  },
+  underWay: {
+    en: (count: number) =>
+      count === 1 ? "1 message has not been taken yet" : `${count} messages have not been taken yet`,
+    es: (count: number) => (count === 1 ? "1 mensaje sin recibir" : `${count} mensajes sin recibir`),
+  },
+  underWayMeans: {
+    en: "Also another address is not told of them, unless you send them again from the list below.",
+    es: "Tampoco los recibe otra dirección, salvo que los envíe otra vez desde la lista de abajo.",
+  },
+  givenUp: { en: "not sent: the address was taken away", es: "no se envió: se quitó la dirección" },
   removed: { en: "Nobody is told any more.", es: "Ya no se avisa a nadie." },
   deliveries: { en: "What was told", es: "Lo que se avisó" },
   none: {

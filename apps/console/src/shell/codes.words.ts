@@ -289,6 +289,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "A colleague has changed this meanwhile. Look at it again.",
     es: "Un colega cambió esto entretanto. Vuelva a mirarlo.",
   },
+  "more-under-way": {
+    en: "More is on its way to this address by now. Look at it again.",
+    es: "Ya hay más en camino a esta dirección. Vuelva a mirarlo.",
+  },
   "moved-on": {
     en: "This has been changed since it was proposed. Refuse it, and propose it anew.",
     es: "Esto cambió desde que se propuso. Rechácelo y propóngalo de nuevo.",

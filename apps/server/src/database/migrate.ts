@@ -78,6 +78,7 @@ import { shownVariants } from "./migrations/142-shown-variants.ts";
 import { officersAtWork } from "./migrations/143-officers-at-work.ts";
 import { accessGiven } from "./migrations/146-access-given.ts";
 import { licenceWarnings } from "./migrations/147-licence-warnings.ts";
+import { deliveriesGivenUp } from "./migrations/148-deliveries-given-up.ts";
 import { scoreDistributions } from "./migrations/149-score-distributions.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -159,6 +160,7 @@ const migrations: Record<string, Migration> = {
   "143-officers-at-work": officersAtWork,
   "146-access-given": accessGiven,
   "147-licence-warnings": licenceWarnings,
+  "148-deliveries-given-up": deliveriesGivenUp,
   "149-score-distributions": scoreDistributions,
 };
 

@@ -434,6 +434,7 @@ const columns: Columns = {
     attempts: "integer, not null, default",
     status: "integer, null",
     delivered_at: instantOrNull,
+    given_up_at: instantOrNull,
   },
   deletion_requests: {
     identity_uuid: "uuid, not null",

@@ -21,7 +21,10 @@ export const lenderWebhook = call({
   path: `${CONSOLE}/webhook`,
   access: "staff",
   permission: "keep-webhooks",
-  reply: Webhook,
+  reply: Webhook.extend({
+    /** What the address has not taken yet: lost, if it is taken away. */
+    underWay: z.int(),
+  }),
 });
 
 export const saveLenderWebhook = call({
@@ -47,11 +50,18 @@ export const saveLenderWebhook = call({
 
 export const removeLenderWebhook = call({
   name: "removeLenderWebhook",
-  summary: "Tell the lender's own systems nothing any more",
+  summary:
+    "Tell the lender's own systems nothing any more; what is on its way is not sent, and is not more than the caller knows",
   method: "DELETE",
   path: `${CONSOLE}/webhook`,
   access: "staff",
   permission: "keep-webhooks",
+  body: z.strictObject({
+    /** When it was changed last, as who takes it away knows: refused where a colleague has changed it meanwhile. */
+    changedAt: instant,
+    /** How much is on its way, as they know: refused where it is more. */
+    lost: z.int().min(0),
+  }),
   replyForm: "empty",
 });
 
@@ -73,6 +83,8 @@ export const webhookDeliveries = call({
         /** Of the last attempt; null where nobody answered. */
         status: z.int().nullable(),
         deliveredAt: instant.nullable(),
+        /** When its address was taken away before it was told; null where it was not. */
+        givenUpAt: instant.nullable(),
       }),
     ),
   }),

@@ -319,7 +319,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   chooseChatProvider: { body: { provider: "desk" } },
   removeChatKeys: { params: { provider: "stream" } },
   lenderWebhook: {},
-  removeLenderWebhook: {},
+  removeLenderWebhook: { body: { changedAt: "2026-01-01T00:00:00.000Z", lost: 0 } },
   saveLenderWebhook: { body: { url: "https://lender.example/gable" } },
   redeliverWebhook: { params: { delivery: some } },
   replayWebhooks: { body: { since: "2026-01-01T00:00:00Z" } },

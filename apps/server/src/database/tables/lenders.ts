@@ -155,6 +155,8 @@ export type WebhookDeliveriesTable = {
   /** Of the last answer; null where nobody answered. */
   status: number | null;
   delivered_at: ColumnType<string | null, never, string>;
+  /** When the address that it was on its way to was taken away. */
+  given_up_at: ColumnType<string | null, never, string | null>;
 };
 
 /** Somebody a loan officer may yet bring. */

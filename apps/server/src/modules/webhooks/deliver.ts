@@ -56,7 +56,7 @@ export function openSecrets(ctx: Context, orgCode: string, sealed: Buffer): Secr
 
 /**
  * Tells a lender's system one thing, signed. Throws when it was not taken, so that the queue tries again, later each time; the same uuid
- * comes with every try. A lender that has no address any more is told nothing.
+ * comes with every try. A lender that has no address any more is told nothing, nor of what was on its way when it took an address away.
  */
 export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> {
   const db = ctx.database.kysely;
@@ -68,7 +68,7 @@ export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> 
     .select(["lender_webhooks.url", "lender_webhooks.sealed_secret", "applications.loan_number"])
     .where("webhook_deliveries.uuid", "=", uuid)
     .executeTakeFirst();
-  if (!row || row.delivered_at) return;
+  if (!row || row.delivered_at || row.given_up_at) return;
   const secrets = openSecrets(ctx, row.org_code, row.sealed_secret);
   // Nothing personal: what it is about is asked for by who may.
   const body = JSON.stringify({

@@ -54,19 +54,23 @@ export function webhookRoutes(ctx: Context): Route[] {
   return [
     answer(lenderWebhook, async (_received, { staff }, db) => {
       const row = await readWebhook(db, staff.orgCode);
-      if (!row) return { url: null, changedAt: null, changedBy: null, formerUntil: null };
+      if (!row) return { url: null, changedAt: null, changedBy: null, formerUntil: null, underWay: 0 };
       const { former } = openSecrets(ctx, staff.orgCode, row.sealed_secret);
-      return { url: row.url, changedAt: row.changed_at, changedBy: row.name, formerUntil: former?.until ?? null };
+      return {
+        url: row.url,
+        changedAt: row.changed_at,
+        changedBy: row.name,
+        formerUntil: former?.until ?? null,
+        underWay: await countUnderWay(db, staff.orgCode),
+      };
     }),
     answer(saveLenderWebhook, async ({ body: { url, isKnown, changedAt: known } }, caller, trx) => {
       const { orgCode, staffUuid } = caller.staff;
       await demandAddress(ctx, url);
       const now = ctx.clock.now();
-      // One at a time: of two who save at once the second is told of the first, whose secret would end unseen.
-      await trx.selectFrom("lenders").select("org_code").where("org_code", "=", orgCode).forNoKeyUpdate().execute();
+      await holdLender(trx, orgCode);
       const before = await readWebhook(trx, orgCode);
-      if (known !== undefined && known !== (before?.changed_at ?? null))
-        throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
+      if (known !== undefined) demandKnown(before, known);
       const isRenewed = before?.url === url;
       const former =
         isRenewed && !isKnown
@@ -97,13 +101,23 @@ export function webhookRoutes(ctx: Context): Route[] {
       );
       return { url, changedAt: kept.changed_at, changedBy: caller.staff.name, formerUntil, secret };
     }),
-    answer(removeLenderWebhook, async (_received, caller, trx) => {
-      const gone = await trx
-        .deleteFrom("lender_webhooks")
-        .where("org_code", "=", caller.staff.orgCode)
-        .returning("url")
-        .executeTakeFirst();
-      if (gone) await note(ctx, trx, caller, "webhook-removed", { url: gone.url });
+    answer(removeLenderWebhook, async ({ body: { changedAt: known, lost } }, caller, trx) => {
+      const { orgCode } = caller.staff;
+      await holdLender(trx, orgCode);
+      const before = await readWebhook(trx, orgCode);
+      demandKnown(before, known);
+      const underWay = await countUnderWay(trx, orgCode);
+      if (underWay > lost)
+        throw new Refusal(409, "more-under-way", "More is on its way to this address by now. Look at it again.");
+      await trx.deleteFrom("lender_webhooks").where("org_code", "=", orgCode).execute();
+      await trx
+        .updateTable("webhook_deliveries")
+        .set({ given_up_at: ctx.clock.now().toISOString() })
+        .where("org_code", "=", orgCode)
+        .where("delivered_at", "is", null)
+        .where("given_up_at", "is", null)
+        .execute();
+      await note(ctx, trx, caller, "webhook-removed", { url: before?.url, lost: underWay });
     }),
     answerPrepared(
       testLenderWebhook,
@@ -144,6 +158,7 @@ export function webhookRoutes(ctx: Context): Route[] {
           attempts: row.attempts,
           status: row.status,
           deliveredAt: row.delivered_at,
+          givenUpAt: row.given_up_at,
         })),
       };
     }),
@@ -158,6 +173,27 @@ async function sendTest(
   const { url, sealed_secret: sealed } = await demandAddressKnown(ctx.database.kysely, orgCode);
   const body = JSON.stringify({ uuid: randomUUID(), event: "test", happenedAt: ctx.clock.now().toISOString() });
   return { url, status: await post(ctx, url, body, openSecrets(ctx, orgCode, sealed)).catch(() => null) };
+}
+
+/** One at a time: of two who change it at once the second is told of the first, whose secret would end unseen. */
+const holdLender = (trx: Transaction, orgCode: string) =>
+  trx.selectFrom("lenders").select("org_code").where("org_code", "=", orgCode).forNoKeyUpdate().execute();
+
+function demandKnown(before: { readonly changed_at: string } | undefined, known: string | null): void {
+  if (known !== (before?.changed_at ?? null))
+    throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
+}
+
+/** What the address has not taken yet. */
+async function countUnderWay(db: Database, orgCode: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("webhook_deliveries")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("org_code", "=", orgCode)
+    .where("delivered_at", "is", null)
+    .where("given_up_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 const readWebhook = (db: Database, orgCode: string) =>
@@ -189,7 +225,7 @@ async function sendAgain(
   for (const { uuid } of rows) {
     await trx
       .updateTable("webhook_deliveries")
-      .set({ delivered_at: sql`null`, status: null })
+      .set({ delivered_at: sql`null`, status: null, given_up_at: null })
       .where("uuid", "=", uuid)
       .execute();
     await ctx.jobs.enqueueIn(trx, "webhook", { uuid });

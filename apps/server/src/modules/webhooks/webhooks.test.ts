@@ -19,7 +19,7 @@ import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { verifyWebhook } from "@gable/vendors/webhook-signature.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demandOutside, lookupOutside } from "./deliver.ts";
+import { deliverWebhook, demandOutside, lookupOutside } from "./deliver.ts";
 
 interface Heard {
   readonly signature: string;
@@ -152,8 +152,38 @@ describe("a lender's own system", () => {
     expect((await asked.promise)?.message).toContain("no host of a lender's own");
   });
 
+  it("keeps its address from who takes it away without knowing what is lost, or what a colleague has changed", async () => {
+    const { changedAt, underWay, url } = await administrator.client.send(lenderWebhook, {});
+    expect(underWay).toBe(0);
+    answers.push(...Array.from({ length: 50 }, () => 500));
+    const [latest] = await deliveries();
+    const params = { delivery: latest?.uuid ?? "" };
+    await administrator.client.send(redeliverWebhook, { params });
+    const remove = (lost: number, at = changedAt ?? "") =>
+      administrator.client.send(removeLenderWebhook, { body: { changedAt: at, lost } });
+    await expect(remove(0)).rejects.toMatchObject({ status: 409, problem: { code: "more-under-way" } });
+    await expect(remove(1, "2020-01-01T00:00:00.000Z")).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "changed-meanwhile" },
+    });
+    expect(await administrator.client.send(lenderWebhook, {})).toMatchObject({ url, underWay: 1 });
+    await remove(1);
+    const { events } = await administrator.client.send(lenderLog, { query: {} });
+    expect(events[0]).toMatchObject({ type: "webhook-removed", detail: { url, lost: 1 } });
+    expect((await deliveries())[0]).toMatchObject({ deliveredAt: null, givenUpAt: expect.any(String) });
+
+    // Another address is not told of it, which would answer 500 and fail, until somebody asks for that.
+    await administrator.client.send(saveLenderWebhook, { body: { url: url ?? "", changedAt: null } });
+    await deliverWebhook(product.ctx, params.delivery);
+    answers.length = 0;
+    await administrator.client.send(redeliverWebhook, { params });
+    const again = await until(deliveries, (told) => told.every(({ deliveredAt }) => deliveredAt !== null));
+    expect(again[0]?.givenUpAt).toBeNull();
+  });
+
   it("is told nothing any more once its address is taken away; others never were", async () => {
-    await administrator.client.send(removeLenderWebhook, {});
+    const { changedAt } = await administrator.client.send(lenderWebhook, {});
+    await administrator.client.send(removeLenderWebhook, { body: { changedAt: changedAt ?? "", lost: 0 } });
     expect((await administrator.client.send(lenderWebhook, {})).url).toBeNull();
     const { client } = await openStaff(product, "administrator", "harbor-pine");
     expect((await client.send(webhookDeliveries, {})).deliveries).toEqual([]);
