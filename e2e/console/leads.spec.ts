@@ -1,4 +1,5 @@
 import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { REGISTER } from "../stages/registration.ts";
@@ -123,5 +124,28 @@ test("by keyboard, a visitor of an officer’s link who is not ready leaves thei
   await row.getByRole("button", { name: "Wen Abara" }).press("Enter");
   await expect(page.getByText(/^Wen Abara, .*: wants to be called$/)).toBeVisible();
   await expect(page.getByText(/Marisol Trevino of Gable may use this/)).toBeVisible();
+  await expectSound(page);
+});
+
+test("who leaves their name with an officer who has left meanwhile reads that a colleague answers", async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${product.url}/ask-officer?referrer=${MARISOL}`);
+  await page.getByLabel("First name").fill("Wen");
+  await page.getByLabel("Last name").fill("Abara");
+  await page.getByRole("textbox", { name: "Email address" }).fill("wen.abara@example.com");
+  await page.getByRole("radio", { name: "By email" }).press("Space");
+  await page.getByRole("checkbox", { name: /Marisol Trevino of Gable may use this/ }).press("Space");
+  const { staffUuid } = await openStaff(product, "loan-officer");
+  const { kysely } = product.ctx.database;
+  await kysely.updateTable("staff").set({ originator_uuid: MARISOL }).where("uuid", "=", staffUuid).execute();
+  const deactivated_at = product.ctx.clock.now().toISOString();
+  await kysely.updateTable("staff").set({ deactivated_at }).where("originator_uuid", "=", MARISOL).execute();
+  await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Gable has your message" })).toBeVisible();
+  await expect(page.getByText("Marisol Trevino does not work here any more. A colleague answers you.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See what I could get" })).not.toHaveAttribute("href", /referrer/);
   await expectSound(page);
 });

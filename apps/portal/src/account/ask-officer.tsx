@@ -37,7 +37,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const referrer = query.get("referrer") ?? "";
   const { data: officer, isPending } = useQuery(originatorQuery(referrer));
-  const [sent, setSent] = useState<Values | null>(null);
+  const [sent, setSent] = useState<Asked | null>(null);
   if (isPending)
     return (
       <StepPage key="asking" title={t.title("…")}>
@@ -54,7 +54,10 @@ export function Screen() {
   );
 }
 
-type FormProps = { referrer: string; officer: string; onSent: (values: Values) => void };
+/** What was sent, and whether the officer has it; where they have left, the lender's desk does. */
+type Asked = Values & { hasOfficer: boolean };
+
+type FormProps = { referrer: string; officer: string; onSent: (asked: Asked) => void };
 
 function RequestForm({ referrer, officer, onSent }: FormProps) {
   const t = useText(askOfficerWords);
@@ -75,8 +78,8 @@ function RequestForm({ referrer, officer, onSent }: FormProps) {
       explain={explain}
       onSubmit={async (values) => {
         try {
-          await mutateAsync(bodyOf(values, referrer, language));
-          onSent(values);
+          const { hasOfficer } = await mutateAsync(bodyOf(values, referrer, language));
+          onSent({ ...values, hasOfficer });
           return [];
         } catch (failure) {
           return failuresOf(failure);
@@ -122,18 +125,20 @@ function RequestForm({ referrer, officer, onSent }: FormProps) {
 }
 
 /** In the form's place; a step's title takes the focus that would be lost with the button. */
-function Sent({ officer, sent, referrer }: { officer: string; sent: Values; referrer: string }) {
+function Sent({ officer, sent, referrer }: { officer: string; sent: Asked; referrer: string }) {
   const t = useText(askOfficerWords);
   const hours = usePhoneHours();
+  const answer = sent.how === "call" ? t.doneCall(hours) : t.doneMail(sent.email.trim());
+  const carried = sent.hasOfficer ? `?${new URLSearchParams({ referrer })}` : "";
   return (
     <StepPage
       key="sent"
-      title={t.done(officer)}
-      lead={sent.how === "call" ? t.doneCall(hours) : t.doneMail(sent.email.trim())}
+      title={sent.hasOfficer ? t.done(officer) : t.doneDesk(lenderName())}
+      lead={sent.hasOfficer ? answer : `${t.hasLeft(officer)} ${answer}`}
       drawing="envelope"
     >
       <Actions>
-        <ButtonLink kind="second" href={`${onHost(paths.register())}?${new URLSearchParams({ referrer })}`}>
+        <ButtonLink kind="second" href={`${onHost(paths.register())}${carried}`}>
           {t.begin}
         </ButtonLink>
       </Actions>

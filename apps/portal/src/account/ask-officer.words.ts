@@ -22,6 +22,14 @@ export const askOfficerWords = catalogue({
     en: (officer: string) => `${officer} has your message`,
     es: (officer: string) => `${officer} tiene su mensaje`,
   },
+  doneDesk: {
+    en: (lender: string) => `${lender} has your message`,
+    es: (lender: string) => `${lender} tiene su mensaje`,
+  },
+  hasLeft: {
+    en: (officer: string) => `${officer} does not work here any more. A colleague answers you.`,
+    es: (officer: string) => `${officer} ya no trabaja aquí. Le responderá un colega.`,
+  },
   doneCall: {
     en: (hours: string) => `You will be called. Hours: ${hours}.`,
     es: (hours: string) => `Le llamaremos. Horario: ${hours}.`,

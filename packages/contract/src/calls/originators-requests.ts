@@ -1,4 +1,5 @@
 import { LeadRequest } from "@gable/domain/originators/lead-request.ts";
+import { z } from "zod";
 import { call } from "../call.ts";
 
 export const askOfficer = call({
@@ -9,5 +10,8 @@ export const askOfficer = call({
   path: "/service-lead-portal/api/v1/leads/requests",
   access: "visitor",
   body: LeadRequest,
-  replyForm: "empty",
+  reply: z.object({
+    /** False where the officer does not work here as one any more: the lender's desk has the request. */
+    hasOfficer: z.boolean(),
+  }),
 });

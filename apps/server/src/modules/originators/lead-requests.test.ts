@@ -116,20 +116,28 @@ describe("somebody who came by a loan officer’s link and is not ready to apply
     expect(await product.ctx.database.kysely.selectFrom("leads").select("uuid").execute()).toHaveLength(1);
   });
 
-  it("is told to the administrators where nobody of the staff has the officer’s card", async () => {
+  it.each([
+    ["has left", () => ({ deactivated_at: product.ctx.clock.now().toISOString() })],
+    ["has other work now", () => ({ role: "processor" })],
+  ])("is the desk’s where the officer %s: the administrators are told, and so is who asked", async (_why, change) => {
     const ruth = await openStaff(product, "administrator");
+    expect(await ask({ email: "earlier@example.com" })).toEqual({ hasOfficer: true });
     await product.ctx.database.kysely
       .updateTable("staff")
-      .set({ deactivated_at: product.ctx.clock.now().toISOString() })
+      .set(change())
       .where("uuid", "=", officer.staffUuid)
       .execute();
-    await ask();
+    const before = await mailed(officer);
+    expect(await ask()).toEqual({ hasOfficer: false });
     const [mail] = await until(
       () => mailed(ruth),
       (messages) => messages.length > 0,
     );
     expect(mail?.text).toContain("/staff/leads");
-    expect((await ruth.client.send(leads, { query: {} })).leads).toMatchObject([{ officer: "Marisol Trevino" }]);
+    expect(mail?.text).toContain("does not work here as one any more");
+    const { leads: all } = await ruth.client.send(leads, { query: {} });
+    expect(all.find(({ email }) => email === "ines@example.com")).toMatchObject({ officer: "Marisol Trevino" });
+    expect((await mailed(officer)).length).toBeLessThanOrEqual(Math.max(1, before.length));
   });
 
   it("is refused for words that were never shown, for nobody’s link, without a number to call, and when it is too often", async () => {

@@ -52,7 +52,7 @@ export function leadRoutes(ctx: Context): Route[] {
     answerPrepared(
       askOfficer,
       async (_received, { ip }) => countRequest(ip),
-      async ({ body }, { lender }, trx) => requests.askOfficer(ctx, trx, lender, body),
+      async ({ body }, { lender }, trx) => ({ hasOfficer: await requests.askOfficer(ctx, trx, lender, body) }),
     ),
     answer(deleteLead, ({ params }, { staff }, trx) => store.deleteLead(trx, staff, params.lead)),
   ];
