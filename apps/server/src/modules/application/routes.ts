@@ -31,11 +31,12 @@ import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { noteStarted } from "../originators/lead-invitations.ts";
+import { noteStarted } from "../originators/lead-started.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
 import { dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
+import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { commandReply } from "./command-reply.ts";
 import { createApplication } from "./create-application.ts";
 import { isOpen, oneHomeAtATime, openOnHome } from "./open-on-home.ts";
@@ -123,7 +124,7 @@ export function applicationRoutes(ctx: Context): Route[] {
         uuid: opened.file.uuid,
         referrerUuid: facts.channel.referrerUuid,
         orgCode: lender.orgCode,
-        email: session.email,
+        email: (await isEmailConfirmed(ctx, session.identityUuid, trx)) ? session.email : null,
       });
       return commandReply(opened, caller);
     }),

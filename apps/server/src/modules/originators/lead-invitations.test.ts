@@ -1,7 +1,9 @@
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { addLead, changeLead, inviteLead, leads, openLead } from "@gable/contract/calls/originators-leads.ts";
 import { draft, saveDraft } from "@gable/contract/calls/profile.ts";
 import { leaveWaitlist } from "@gable/contract/calls/waitlist.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
@@ -125,13 +127,25 @@ describe("a lead who is invited", () => {
     });
   });
 
-  it("becomes an application by the plain link, too, where they register with the address that is written down", async () => {
+  it("becomes an application by the plain link, too, where they show that the address that is written down is theirs", async () => {
     const persona = await fetchPersona(product.sandbox.url, "straight-approval");
     const leadsOf = await Promise.all(["plain@example.com", "other@example.com"].map((email) => add(email)));
-    const unsent = await registerPersona(visitor(), persona, "other@example.com");
-    expect(unsent).toBeDefined();
-    const applicationUuid = await registerPersona(visitor(), persona, "plain@example.com", { referrer: MARISOL });
+    const register = async (email: string, referrer?: string) => {
+      const client = visitor();
+      const applicationUuid = await registerPersona(client, persona, email, { ...(referrer && { referrer }) });
+      const confirm = async () => {
+        const code = await mailedCode({ sandboxUrl: product.sandbox.url, email });
+        await client.send(confirmEmail, { body: { code } });
+      };
+      return { applicationUuid, confirm };
+    };
     const [plain = "", other = ""] = leadsOf;
+    const unsent = await register("other@example.com");
+    await unsent.confirm();
+    const { applicationUuid, confirm } = await register("plain@example.com", MARISOL);
+    // Anybody may type an address.
+    expect(await leadOf(plain)).toMatchObject({ status: "new", applicationUuid: null });
+    await confirm();
     expect(await leadOf(plain)).toMatchObject({ status: "started", applicationUuid });
     // Who came without the officer's link is nobody the officer brought.
     expect(await leadOf(other)).toMatchObject({ status: "new", applicationUuid: null });

@@ -16,8 +16,7 @@ import type { Caller } from "../../http/contract-routing.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { changeDraft, type Draft } from "../profile/visitor-draft.ts";
-import { addressOf } from "../waitlist/entries.ts";
+import { changeDraft } from "../profile/visitor-draft.ts";
 import { leaveTokenOf, refusesMail } from "../waitlist/leave-token.ts";
 import { demandLicence } from "./demand-licence.ts";
 import { holdLead, personOf } from "./leads.ts";
@@ -140,44 +139,4 @@ export async function openInvitation(
     },
   }));
   return officer.uuid;
-}
-
-/**
- * Keeps that a lead has begun an application by the link of their officer: who came by an invitation, and whose address is the one that
- * is written down, so that nobody is called who has applied.
- */
-export async function noteStarted(
-  ctx: Context,
-  trx: Transaction,
-  draft: Draft | undefined,
-  {
-    uuid,
-    referrerUuid,
-    orgCode,
-    email,
-  }: {
-    readonly uuid: string;
-    readonly referrerUuid: string | undefined;
-    readonly orgCode: string;
-    readonly email: string;
-  },
-): Promise<void> {
-  if (referrerUuid === undefined) return;
-  const address = await addressOf(ctx, trx, orgCode, email);
-  const invited = draft?.lead?.uuid;
-  await trx
-    .updateTable("leads")
-    .set({
-      status: "started",
-      application_uuid: uuid,
-      invitation_hash: null,
-      changed_at: ctx.clock.now().toISOString(),
-    })
-    .where("org_code", "=", orgCode)
-    .where("originator_uuid", "=", referrerUuid)
-    .where((is) =>
-      is.or([is("email_fingerprint", "=", address), ...(invited === undefined ? [] : [is("uuid", "=", invited)])]),
-    )
-    .where("application_uuid", "is", null)
-    .execute();
 }

@@ -5,6 +5,7 @@ import type { SignedIn } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { noteStartedOf } from "../originators/lead-started.ts";
 import { demandOpenSession } from "./demand-open-session.ts";
 import { moveTo } from "./move-to-address.ts";
 import { makeSecret, mayMakeSecret, trySentCode, useSentCode } from "./one-time-secrets.ts";
@@ -80,6 +81,7 @@ export async function confirmEmail(ctx: Context, trx: Transaction, caller: Signe
       .set({ email_confirmed_at: ctx.clock.now().toISOString() })
       .where("uuid", "=", session.identityUuid)
       .execute();
+  await noteStartedOf(ctx, trx, session.identityUuid);
 }
 
 export async function isEmailConfirmed(

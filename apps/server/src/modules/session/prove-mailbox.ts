@@ -2,6 +2,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { endSessions } from "../../http/session.ts";
+import { noteStartedOf } from "../originators/lead-started.ts";
 import { voidLinks } from "./one-time-secrets.ts";
 import { withoutSecondFactor } from "./second-factor.ts";
 import { tellOwner } from "./tell-owner.ts";
@@ -39,5 +40,6 @@ export async function proveMailbox(
   await trx.deleteFrom("passkeys").where("identity_uuid", "=", identityUuid).execute();
   await endSessions(ctx, trx, { identityUuid });
   await voidLinks(ctx, trx, identityUuid);
+  await noteStartedOf(ctx, trx, identityUuid);
   if (isToBeSet) await tellOwner(ctx, trx, lender, { identityUuid, email: unproved.email }, "address-proved");
 }

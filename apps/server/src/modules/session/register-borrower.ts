@@ -8,7 +8,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { createApplication } from "../application/create-application.ts";
-import { noteStarted } from "../originators/lead-invitations.ts";
+import { noteStarted } from "../originators/lead-started.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
@@ -96,7 +96,7 @@ export async function registerBorrower(
     uuid: file.uuid,
     referrerUuid: facts.channel.referrerUuid,
     orgCode: lender.orgCode,
-    email: registration.email,
+    email: null,
   });
   await dropDraft(ctx, trx, request, reply);
   await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email: registration.email });
