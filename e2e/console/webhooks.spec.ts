@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { withdrawApplication } from "@gable/testkit/borrower/withdraw-application.ts";
 import { type LenderSystem, startLenderSystem } from "@gable/testkit/lender-system.ts";
@@ -96,4 +97,43 @@ test("an administrator has the lender's own system told, tries it, and sends the
   await page.getByRole("button", { name: "Take it away now" }).click();
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Nobody is told any more.");
   await expect(page.getByLabel("Address")).toHaveValue("");
+});
+
+test("who takes the address away reads what is lost with it, and presses again where that is more by now", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await enterConsole(page, product, "administrator", "/settings/webhooks", "blue-heron");
+  await page.getByLabel("Address").fill(system.url);
+  await page.getByLabel("Address").press("Enter");
+  await expect(page.getByText("The secret, shown this once")).toBeVisible();
+  const { applicationUuid } = await openBorrower(product, "blue-heron");
+  const happens = () =>
+    product.ctx.database.kysely
+      .insertInto("webhook_deliveries")
+      .values({
+        uuid: randomUUID(),
+        org_code: "blue-heron",
+        application_uuid: applicationUuid,
+        event: "application-received",
+        happened_at: product.ctx.clock.now().toISOString(),
+      })
+      .execute();
+  await happens();
+  await page.reload();
+  await page.getByText("Take the address away").press("Enter");
+  await expect(page.getByText("1 message has not been taken yet")).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+
+  const take = page.getByRole("button", { name: "Take it away, and lose 1 message" });
+  await happens();
+  await take.press("Enter");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("More is on its way to this address");
+  const again = page.getByRole("button", { name: "Take it away, and lose 2 messages" });
+  await expect(again).toBeEnabled();
+  await again.press("Enter");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Nobody is told any more.");
+  await expect(page.getByText("not sent: the address was taken away").first()).toBeVisible();
+  await expectAccessible(page);
 });
