@@ -26,7 +26,8 @@ export function useLoanOfficer(uuid: string | null): Person {
   }
   const { originatorName, avatarUri, email, phoneNumber, nmls } = data.originatorDisplayInfo;
   return {
-    title: lenderSettings().originatorTitle === "BROKER" ? t.broker : t.officer,
+    // Whoever has a firm of their own is a broker, however the lender calls the others.
+    title: data.userInfo.isBroker || lenderSettings().originatorTitle === "BROKER" ? t.broker : t.officer,
     name: originatorName,
     photo: avatarUri ?? undefined,
     register: { label: `NMLS ${nmls}`, href: NMLS_REGISTER + nmls },

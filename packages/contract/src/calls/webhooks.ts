@@ -60,7 +60,7 @@ export const removeLenderWebhook = call({
     /** When it was changed last, as who takes it away knows: refused where a colleague has changed it meanwhile. */
     changedAt: instant,
     /** How much is on its way, as they know: refused where it is more. */
-    lost: z.int().min(0),
+    lost: z.int().min(0).max(1_000_000_000),
   }),
   replyForm: "empty",
 });

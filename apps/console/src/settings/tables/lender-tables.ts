@@ -276,12 +276,18 @@ export const settingTables = {
           "Solo con enlace de un oficial",
           "yes-no",
         ),
-        field("settings.originatorTitle", "The contact card says", "La tarjeta dice", "choice", {
-          options: {
-            LOAN_OFFICER: { en: "Your loan officer", es: "Su oficial de préstamos" },
-            BROKER: { en: "Your broker", es: "Su corredor" },
+        field(
+          "settings.originatorTitle",
+          "The card of who is no broker says",
+          "La tarjeta de quien no es corredor dice",
+          "choice",
+          {
+            options: {
+              LOAN_OFFICER: { en: "Your loan officer", es: "Su oficial de préstamos" },
+              BROKER: { en: "Your broker", es: "Su corredor" },
+            },
           },
-        }),
+        ),
         field(
           "settings.allowsIdentityFileUpload",
           "On a phone, identity documents may be files",
