@@ -105,6 +105,19 @@ describe("money that two of the lender's people are to let go", () => {
         return { event: "payoff-goes-by-mail", facts: { payoffQuotes: { ...facts.payoffQuotes, [debt]: byMail } } };
       }),
     );
+  /** The money is let go, and the first creditor waits for a cheque. */
+  async function releasedByMail(line: Walked) {
+    const [debt] = debtsToPay(await factsOf(line));
+    if (!debt) throw new Error("The persona pays nothing off.");
+    await putByMail(line, debt.id);
+    const preparedAt = await prepare(line);
+    await act(line, "underwriter", { act: "approve-release", preparedAt });
+    await until(
+      () => stepOf(line),
+      (step) => step === "DIRECT_DEBT_PAYOFF",
+    );
+    return { debt, preparedAt };
+  }
 
   /** A day on which nothing leaves. */
   const onSaturday = async ({ uuid }: Walked) => {
@@ -257,15 +270,7 @@ describe("money that two of the lender's people are to let go", () => {
 
   it("goes to a creditor by cheque only once a second person has agreed to that as well", async () => {
     const line = await walked();
-    const [debt] = debtsToPay(await factsOf(line));
-    if (!debt) throw new Error("The persona pays nothing off.");
-    await putByMail(line, debt.id);
-    const preparedAt = await prepare(line);
-    await act(line, "underwriter", { act: "approve-release", preparedAt });
-    await until(
-      () => stepOf(line),
-      (step) => step === "DIRECT_DEBT_PAYOFF",
-    );
+    const { debt } = await releasedByMail(line);
     const askedOf = async () => (await fileOf(line)).payoffActsAsked;
     const cheque = { act: "record-mailed-payoff", debt: debt.id, amount: debt.balance, reference: "10418" } as const;
     await expect(act(line, "processor", { ...cheque, amount: 1 })).rejects.toMatchObject({ status: 400 });
@@ -307,15 +312,7 @@ describe("money that two of the lender's people are to let go", () => {
 
   it("goes to another account than both agreed to, of what creditors leave over, only once two have agreed to that one", async () => {
     const line = await walked();
-    const [debt] = debtsToPay(await factsOf(line));
-    if (!debt) throw new Error("The persona pays nothing off.");
-    await putByMail(line, debt.id);
-    const preparedAt = await prepare(line);
-    await act(line, "underwriter", { act: "approve-release", preparedAt });
-    await until(
-      () => stepOf(line),
-      (step) => step === "DIRECT_DEBT_PAYOFF",
-    );
+    const { debt, preparedAt } = await releasedByMail(line);
     await newAccount(line);
     const rest = 10_000;
     const { funding } = await factsOf(line);
