@@ -56,6 +56,26 @@ test("it is written in the browser's language, and everybody can use it", async 
   await context.close();
 });
 
+test("what is pressed before any script has come is done once it has", async ({ page }) => {
+  const letCome = await holdBack(page, SCRIPTS);
+  await page.goto(product.url + REGISTER, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Español" }).press("Enter");
+  letCome();
+  await expect(heading(page, "¿Qué casa garantizaría la línea?")).toBeVisible();
+  await expect(page.locator("#opening")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "English" })).toBeFocused();
+});
+
+test("the menu that is asked for on a phone before any script has come opens once it has", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCome = await holdBack(page, SCRIPTS);
+  await page.goto(product.url + REGISTER, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  letCome();
+  await page.getByRole("dialog").getByRole("button", { name: "Español" }).click();
+  await expect(heading(page, "¿Qué casa garantizaría la línea?")).toBeVisible();
+});
+
 test("somebody who has been here before waits for the page itself, which knows where they were", async ({ page }) => {
   await page.goto(product.url + REGISTER);
   await arriveAt(page, QUESTION);

@@ -16,8 +16,13 @@ type Drawn = { readonly of: string; readonly markup: string };
 /** Somebody who has been here before may be at another question, or speak another language than their browser: they wait for the page. */
 const FOR_STRANGERS = `try{localStorage.length&&document.querySelector("#opening").remove()}catch{}`;
 
+/** Which button is pressed before the portal is there is kept for `apps/portal/src/opening/leave-opening.ts`. */
+const KEEPS_PRESSED = `var pressedEarly=-1;addEventListener("click",e=>{var b=e.target.closest("#opening button");if(b)pressedEarly=[...document.querySelectorAll("#opening button")].indexOf(b)})`;
+
+const SCRIPT = `${FOR_STRANGERS};${KEEPS_PRESSED}`;
+
 /** The one script that stands inside a page, for the policy of the page that has it. */
-export const OPENING_SCRIPT_HASH = `'sha256-${createHash("sha256").update(FOR_STRANGERS).digest("base64")}'`;
+export const OPENING_SCRIPT_HASH = `'sha256-${createHash("sha256").update(SCRIPT).digest("base64")}'`;
 
 /** What leads past the first question: a later step, a part of one, or an officer who has answered some. */
 const LEADS_ON = [REGISTRATION_STEP_QUERY, "part", "referrer"] as const;
@@ -50,7 +55,7 @@ export function openingsFrom(file: string) {
       last = { of, markup: drawer.renderOpening(organisation, language) };
       drawn.set(key, last);
     }
-    return `<div id="opening" lang="${language}">${last.markup}</div><script>${FOR_STRANGERS}</script>`;
+    return `<div id="opening" lang="${language}">${last.markup}</div><script>${SCRIPT}</script>`;
   };
 }
 
