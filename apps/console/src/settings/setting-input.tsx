@@ -43,7 +43,7 @@ export function SettingInput({ id, field, value, label, fault, isFixed, onChange
           <input
             {...common}
             type={field.unit === "date" || field.unit === "time" ? field.unit : "text"}
-            inputMode={["percent", "decimal", "dollars", "count"].includes(field.unit) ? "decimal" : undefined}
+            inputMode={["percent", "decimal", "dollars", "count", "year"].includes(field.unit) ? "decimal" : undefined}
             defaultValue={typed(field, value)}
             onChange={(event) => onChange(stored(field, event.target.value))}
           />

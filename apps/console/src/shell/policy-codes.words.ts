@@ -49,6 +49,14 @@ export const policyCodeWords: Readonly<Record<string, Words>> = {
     en: "Somewhere nothing would be offered: in each state, on each kind of home and in each lien position one product must be.",
     es: "En algún lugar no se ofrecería nada: en cada estado, tipo de vivienda y posición de gravamen debe haber un producto.",
   },
+  "year-missing": {
+    en: "Each year has its row, from the one in which this comes into force on, earliest first.",
+    es: "Cada año tiene su fila, desde el año en que esto entra en vigor, primero el más antiguo.",
+  },
+  "amount-jump": {
+    en: "This is far from the year before. Look at what was published again.",
+    es: "Está lejos del año anterior. Revise lo que se publicó.",
+  },
   "not-descending": { en: "List the highest score first.", es: "Ponga primero el puntaje más alto." },
   "not-ascending": { en: "List the lowest CLTV first.", es: "Ponga primero el CLTV más bajo." },
   "base-above-cap": {

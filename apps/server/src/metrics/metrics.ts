@@ -16,9 +16,15 @@ export interface Metrics {
   /** A document was put into the store, fetched or removed; or the store could not be reached, or has no such thing. */
   kept(this: void, act: string, outcome: "done" | "unavailable" | "failed", seconds: number): void;
   /** How many lenders lack figures of the day, and decide nothing until they have them: asked when it is read. */
-  lacking(count: () => number): void;
+  lacking(count: LackingCount): void;
   /** The text format of Prometheus, with its media type. */
   read(): Promise<{ readonly text: string; readonly mediaType: string }>;
+}
+
+/** Of lenders: that lack figures of the day; and amounts of law, also of a year that is near. */
+interface LackingCount {
+  readonly today: () => number;
+  readonly soon: () => number;
 }
 
 const secondsOfAnswer = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -81,16 +87,25 @@ export function createMetrics(pool: Pool): Metrics {
   });
   registry.registerMetric(refusedMost);
   watchQueues(registry, pool);
-  let countLacking: (() => number) | undefined;
+  let countLacking: LackingCount | undefined;
   const lacking = new Gauge({
     name: "gable_lenders_without_figures",
     help: "Lenders whose decisions wait, because figures of today are not published",
     registers,
     collect() {
-      this.set(countLacking?.() ?? 0);
+      this.set(countLacking?.today() ?? 0);
+    },
+  });
+  const soonLacking = new Gauge({
+    name: "gable_lenders_soon_without_figures",
+    help: "Lenders that lack amounts of law, of this year or of one that is near",
+    registers,
+    collect() {
+      this.set(countLacking?.soon() ?? 0);
     },
   });
   registry.registerMetric(lacking);
+  registry.registerMetric(soonLacking);
   return {
     served: (call = "other", status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),

@@ -1,6 +1,7 @@
 import { toCents } from "../money/cents.ts";
 import { MAX_ORIGINATION_FEE_PERCENT } from "../money/credit-line.ts";
 import { ExactDecimal } from "../money/rounding.ts";
+import { amountFaults } from "./amount-faults.ts";
 import { feeFaults } from "./fee-faults.ts";
 import { figureFaults } from "./figure-faults.ts";
 import type { LendingPolicy, RateSheet } from "./lending-policy.ts";
@@ -19,7 +20,7 @@ export function policyFaults(policy: LendingPolicy): PolicyFault[] {
   const faults = [...limitFaults(policy), ...lineFaults(policy), ...originationFaults(policy), ...orderFaults(policy)];
   // Rows out of order, or a highest rate below all of them, are one fault, and say nothing of the figures.
   const isInOrder = !faults.some(({ code }) => ["not-descending", "not-ascending", "cap-below-all"].includes(code));
-  const figures = figureFaults(policy);
+  const figures = [...figureFaults(policy), ...amountFaults(policy)];
   return isInOrder
     ? [...faults, ...figures, ...feeFaults(policy), ...rateSheetFaults(policy), ...productFaults(policy)]
     : [...faults, ...figures];

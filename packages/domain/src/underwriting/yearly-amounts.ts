@@ -15,6 +15,10 @@ export interface YearlyAmountsRow {
 
 export type YearlyAmounts = readonly YearlyAmountsRow[];
 
+/** Whether the law's amounts of a year are known, and no others stand in for them. */
+export const arePublished = (amounts: YearlyAmounts, year: number): boolean =>
+  amounts.some((row) => row.year === year && !row.provisional);
+
 /** The row of a year. Throws RangeError without one: a guess at a legal threshold would be worse than an outage. */
 export function dollarsForYear(amounts: YearlyAmounts, year: number): YearlyAmountsRow {
   const row = amounts.find((candidate) => candidate.year === year);

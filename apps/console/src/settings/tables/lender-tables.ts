@@ -5,6 +5,7 @@ import { EVERY_OTHER_STATE } from "@gable/domain/organisations/deed-trustee.ts";
 import { lenderFlags } from "@gable/domain/organisations/lender.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
 import { flagNames } from "../flag-names.words.ts";
+import { amountTables } from "./amount-tables.ts";
 import { deskAnswerTables } from "./desk-answer-tables.ts";
 import { field } from "./field.ts";
 import { hoursTables, weekdays } from "./hours-tables.ts";
@@ -77,6 +78,7 @@ export const settingTables = {
   rates: rateTables,
   guidelines: guidelineTables,
   fees: feeTables,
+  amounts: amountTables,
   brand: brandTables,
   states: [
     {

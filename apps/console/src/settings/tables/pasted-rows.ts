@@ -10,7 +10,16 @@ import { howWritten, stored } from "./units.ts";
 
 const MOST_ROWS = 200;
 
-const readable: ReadonlySet<Unit> = new Set(["percent", "decimal", "dollars", "count", "text", "choice", "date"]);
+const readable: ReadonlySet<Unit> = new Set([
+  "percent",
+  "decimal",
+  "dollars",
+  "count",
+  "year",
+  "text",
+  "choice",
+  "date",
+]);
 
 /** Whether rows of a table can be pasted: a list whose every column is written in a cell. */
 export const canBePasted = ({ fresh, codes, isBeside, columns }: RowsTable): boolean =>

@@ -9,6 +9,8 @@ export type Unit =
   /** Whole cents. */
   | "dollars"
   | "count"
+  /** A whole number, written without a sign between its thousands. */
+  | "year"
   | "text"
   | "long-text"
   | "date"

@@ -129,7 +129,7 @@ describe("what may be left open", () => {
   });
 });
 
-const field = (unit: "dollars" | "percent" | "percents" | "count") => ({
+const field = (unit: "dollars" | "percent" | "percents" | "count" | "year") => ({
   label: { en: "", es: "" },
   path: "x",
   unit,
@@ -153,6 +153,9 @@ describe("what is typed", () => {
     ["percents", "4.99%, 2.99, 0", ["4.99", "2.99", "0"]],
     ["count", "720", 720],
     ["count", "", undefined],
+    ["year", " 2027 ", 2027],
+    ["year", "2,027", "2,027"],
+    ["year", "27", "27"],
   ] as const)("as %s: %s", (unit, text, expected) => {
     expect(stored(field(unit), text)).toEqual(expected);
   });

@@ -21,6 +21,7 @@ export const howWritten: Readonly<Partial<Record<Unit, Words>>> = {
   percents: { en: "Write figures as 4.99, 2.99.", es: "Escriba cifras como 4.99, 2.99." },
   dollars: { en: "Write an amount as 25,000 or 1,250.50.", es: "Escriba un monto como 25,000 o 1,250.50." },
   count: { en: "Write a whole number.", es: "Escriba un número entero." },
+  year: { en: "Write a year as 2027.", es: "Escriba un año como 2027." },
   counts: { en: "Write whole numbers as 5, 10.", es: "Escriba números enteros como 5, 10." },
 };
 
@@ -90,6 +91,8 @@ export function stored({ unit, whenEmpty }: Field, text: string): unknown {
       const amount = numberIn(trimmed.replace(/^\$\s*/, ""), /\.\d{1,2}/);
       return typeof amount === "number" ? Math.round(amount * 100) : text;
     }
+    case "year":
+      return /^\d{4}$/.test(trimmed) ? Number(trimmed) : text;
     case "count":
       return numberIn(trimmed, /\.0+/);
     case "percent":

@@ -1,8 +1,10 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
+import type { YearlyAmountsRow } from "@gable/domain/underwriting/yearly-amounts.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { setByTwo } from "@gable/testkit/set-by-two.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServer } from "../../open-server.ts";
@@ -84,6 +86,47 @@ describe("a decision in production on a day whose rates are not published", () =
     await again.ctx.marketRates.refresh();
     expect(await lacking()).toBe("0");
     expect((await disclosure()).statusCode).toBe(200);
+    await again.close();
+  });
+});
+
+const withAmountsOf2027 = ({ yearlyAmounts }: Readonly<Record<string, unknown>>) => ({
+  yearlyAmounts: (yearlyAmounts as readonly YearlyAmountsRow[]).map((row) =>
+    row.year === 2027 ? { ...row, hoepaLoanAmount: 2_834_800, hoepaFeeAmount: 141_800, provisional: false } : row,
+  ),
+});
+
+describe("a new year whose amounts nobody has published", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+    Object.assign(product.config, { deployment: "production" });
+  });
+  afterAll(() => product.close());
+
+  it("is missed before it begins, keeps its decisions waiting, and lends once two administrators have entered them", async () => {
+    const ground = { ...product.ctx, config: { ...product.config, role: "api" as const } };
+    const again = await openServer(ground, { vendors: product.ctx.vendors, renderPool: product.ctx.renderPool });
+    const soonLacking = async () =>
+      Number(/^gable_lenders_soon_without_figures (\d+)$/m.exec((await again.ctx.metrics.read()).text)?.[1]);
+    const lenders = product.ctx.lenders.all().length;
+    expect(await soonLacking()).toBe(lenders);
+
+    const newYear = new Date("2027-01-05T17:00:00Z").getTime();
+    await product.ctx.adjustableClock?.advance(newYear - product.ctx.clock.now().getTime());
+    await product.ctx.marketRates.refresh();
+    const walked = await walkIn(product, { persona: "straight-approval", until: "LIEN_VERIFICATION" });
+    const { client, uuid } = walked;
+    const stepNow = async () => (await client.send(status, { params: { uuid } })).step;
+    await moves.LIEN_VERIFICATION?.(walked);
+    expect(await stepNow()).toBe("WAITING_FOR_UNDERWRITING");
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
+    expect(file.facts.decisionWaits?.figures).toEqual(["HOEPA and flood amounts of 2027"]);
+
+    await setByTwo(product, "amounts", withAmountsOf2027, "As the Bureau published them");
+    await product.ctx.adjustableClock?.advance(QUARTER_OF_AN_HOUR_MS);
+    await until(stepNow, (step) => step !== "WAITING_FOR_UNDERWRITING");
+    expect(await stepNow()).toBe("OFFER_SELECTION");
     await again.close();
   });
 });

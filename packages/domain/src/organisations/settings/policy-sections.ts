@@ -51,6 +51,8 @@ const guidelines = RecordedPolicy.pick({
 
 const fees = RecordedPolicy.pick({ fees: true }).strict();
 
+const amounts = RecordedPolicy.pick({ yearlyAmounts: true }).strict();
+
 const Products = z.strictObject({
   products: z
     .array(ProductTerms.extend({ isOffered: z.boolean() }).strict())
@@ -90,6 +92,7 @@ export const policySections = {
   },
   guidelines: parts(guidelines, guidelines),
   fees: parts(fees, fees),
+  amounts: parts(amounts, amounts),
 } satisfies Readonly<Record<PolicySubject, unknown>>;
 
 /** What a policy says of one subject. */

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import type { Words } from "../../language.ts";
 
-/** What an administrator may propose to change, each as one whole. The first four are parts of the lending policy. */
+/** What an administrator may propose to change, each as one whole. The first five are parts of the lending policy. */
 export const settingSubjects = {
   products: { en: "Products", es: "Productos" },
   rates: { en: "Rates", es: "Tasas" },
   guidelines: { en: "Guidelines", es: "Criterios" },
   fees: { en: "Fees", es: "Cargos" },
+  amounts: { en: "Amounts of law", es: "Montos de ley" },
   states: { en: "States", es: "Estados" },
   offices: { en: "Closing offices and trustees", es: "Oficinas de cierre y fiduciarios" },
   days: { en: "Office days", es: "Días de oficina" },
@@ -24,7 +25,7 @@ export const settingSubjectNames = Object.keys(settingSubjects) as SettingSubjec
 export const SettingSubject = z.enum(settingSubjectNames as [SettingSubject, ...SettingSubject[]]);
 
 /** Parts of the lending policy: a decision names the version of it that it was made under. */
-export const policySubjects = ["products", "rates", "guidelines", "fees"] as const;
+export const policySubjects = ["products", "rates", "guidelines", "fees", "amounts"] as const;
 export type PolicySubject = (typeof policySubjects)[number];
 export type LenderSubject = Exclude<SettingSubject, PolicySubject>;
 
