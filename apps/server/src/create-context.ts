@@ -23,6 +23,7 @@ import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { openPolicies } from "./modules/underwriting/policies.ts";
 import { tellOfUnpublishedFigures } from "./modules/underwriting/published-figures.ts";
 import { recordPolicies } from "./modules/underwriting/record-policies.ts";
+import { warnOfAmounts } from "./modules/underwriting/warn-of-amounts.ts";
 import { tellOfLicences } from "./modules/waitlist/tell-of-licences.ts";
 import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { derivations, followers, keepers, tasks, vendorEventListeners } from "./modules.ts";
@@ -113,6 +114,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       watchClock(ctx, "reminders", (aside) => remindDue(ctx, aside)),
       watchClock(ctx, "waiting lists", () => tellOfLicences(ctx)),
       watchClock(ctx, "ends of licenses", () => warnOfLicences(ctx)),
+      watchClock(ctx, "amounts of law", () => warnOfAmounts(ctx)),
     );
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);

@@ -80,6 +80,7 @@ import { accessGiven } from "./migrations/146-access-given.ts";
 import { licenceWarnings } from "./migrations/147-licence-warnings.ts";
 import { deliveriesGivenUp } from "./migrations/148-deliveries-given-up.ts";
 import { scoreDistributions } from "./migrations/149-score-distributions.ts";
+import { amountWarnings } from "./migrations/150-amount-warnings.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -162,6 +163,7 @@ const migrations: Record<string, Migration> = {
   "147-licence-warnings": licenceWarnings,
   "148-deliveries-given-up": deliveriesGivenUp,
   "149-score-distributions": scoreDistributions,
+  "150-amount-warnings": amountWarnings,
 };
 
 /** The names of all migrations, the oldest first. */

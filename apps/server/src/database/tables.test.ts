@@ -87,6 +87,12 @@ const columns: Columns = {
     jpeg: "bytea, not null",
     kept_at: instant,
   },
+  amount_warnings: {
+    org_code: "text, not null",
+    year: "integer, not null",
+    days_before: "integer, not null",
+    told_at: instant,
+  },
   licence_warnings: {
     originator_uuid: "uuid, not null",
     state: "text, not null",

@@ -4,7 +4,7 @@ import type { LendingPolicy } from "./lending-policy.ts";
 import { arePublished } from "./yearly-amounts.ts";
 
 /** How long before a new year its amounts are asked for: they are published in autumn. */
-const AMOUNTS_AHEAD_DAYS = 45;
+export const AMOUNTS_AHEAD_DAYS = 45;
 
 /** Amounts of law that are not published for the year of a day. */
 export const amountsLacking = ({ yearlyAmounts }: LendingPolicy, date: LocalDate): string[] =>

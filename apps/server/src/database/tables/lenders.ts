@@ -9,6 +9,7 @@ export type LenderTables = {
   score_distributions: ScoreDistributionsTable;
   originators: OriginatorsTable;
   originator_portraits: OriginatorPortraitsTable;
+  amount_warnings: AmountWarningsTable;
   licence_warnings: LicenceWarningsTable;
   leads: LeadsTable;
   lender_events: LenderEventsTable;
@@ -67,6 +68,13 @@ export type LicenceWarningsTable = {
   originator_uuid: string;
   state: string;
   ends_on: DateOnly;
+  days_before: number;
+  told_at: Instant;
+};
+
+export type AmountWarningsTable = {
+  org_code: string;
+  year: number;
   days_before: number;
   told_at: Instant;
 };

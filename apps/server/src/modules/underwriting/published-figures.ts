@@ -21,10 +21,18 @@ export function unpublishedFigures(ground: Ground): readonly Lacking[] {
   return lackingOn(today, ground, (policy) => provisionalFigures(policy, today, hasMarket));
 }
 
-/** As `unpublishedFigures`, of the amounts of law alone, also for a new year that is near while there is time to enter them. */
-function soonUnpublished(ground: Ground): readonly Lacking[] {
-  const day = dayOfAmounts(todayOf(ground));
-  return lackingOn(day, ground, (policy) => amountsLacking(policy, day));
+/**
+ * As `unpublishedFigures`, of the amounts of law alone, also for a new year that is near while there is time to enter them. `day` is the
+ * day on which they are to be known.
+ */
+export function lackingAmounts(ground: Ground): {
+  readonly today: LocalDate;
+  readonly day: LocalDate;
+  readonly lacking: readonly Lacking[];
+} {
+  const today = todayOf(ground);
+  const day = dayOfAmounts(today);
+  return { today, day, lacking: lackingOn(day, ground, (policy) => amountsLacking(policy, day)) };
 }
 
 function lackingOn(
@@ -45,10 +53,10 @@ const todayOf = ({ clock }: Pick<Context, "clock">): LocalDate =>
 export function tellOfUnpublishedFigures(ctx: Ground & Pick<Context, "log" | "metrics">): void {
   for (const lacking of unpublishedFigures(ctx))
     ctx.log.error(lacking, "decisions of a lender wait for figures of the day: see docs/operations.md");
-  for (const lacking of soonUnpublished(ctx))
+  for (const lacking of lackingAmounts(ctx).lacking)
     ctx.log.warn(lacking, "decisions of a lender will wait for amounts of the new year: see docs/operations.md");
   ctx.metrics.lacking({
     today: () => unpublishedFigures(ctx).length,
-    soon: () => soonUnpublished(ctx).length,
+    soon: () => lackingAmounts(ctx).lacking.length,
   });
 }
