@@ -1,10 +1,14 @@
+import { X509Certificate } from "node:crypto";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { SealingIdentity } from "./sealing-identity.ts";
 
 const RENEW_BEFORE_MS = 90 * 86_400_000;
 
-/** The keys that seal a lender's documents; made when first needed, and renewed well before they run out; `now` is of the clock by which is signed. */
+/**
+ * The keys that seal a lender's documents; made when first needed, and renewed well before they run out and when the company is called
+ * otherwise; `now` is of the clock by which is signed.
+ */
 export async function sealingIdentityOf(
   ctx: Pick<Context, "sealing"> & { readonly database: Pick<Context["database"], "kysely"> },
   lender: Lender,
@@ -21,7 +25,8 @@ export async function sealingIdentityOf(
       .forUpdate()
       .executeTakeFirst();
     const known = row && (ctx.sealing.alone.openJson(row.sealed, context) as SealingIdentity);
-    if (known && Date.parse(row.expires_at) - now.getTime() > RENEW_BEFORE_MS) return known;
+    const lasts = row && Date.parse(row.expires_at) - now.getTime() > RENEW_BEFORE_MS;
+    if (known && lasts && namedIn(known) === organisation) return known;
     // Once in years: what makes certificates is not among what a start reads.
     const { createSealingIdentity, renewSealingIdentity, sealingIdentityExpires } = await import(
       "./sealing-identity.ts"
@@ -51,3 +56,6 @@ export async function sealingIdentityOf(
     return ctx.sealing.alone.openJson(theirs.sealed, context) as SealingIdentity;
   });
 }
+
+const namedIn = ({ signingCertificate }: SealingIdentity): string | undefined =>
+  new X509Certificate(signingCertificate).toLegacyObject().subject.O?.toString();
