@@ -150,9 +150,10 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
   const come = rows.filter(({ due_at }) => hasCome(due_at, now.toISOString()));
   if (come.length === 0) return false;
   const { file } = await loadApplication(ctx, trx, uuid);
-  for (const { subject, since } of come) {
+  for (const { subject, since, due_at: dueAt } of come) {
     const due = dueOf(ctx, subject as Subject, file);
-    if (due && (!isOfMeeting(subject) || !isOver(file, now))) {
+    const isWanted = isOfMeeting(subject) ? !isOver(file, now) : !isOfMove(subject) || stands(due, since, dueAt, now);
+    if (due && isWanted) {
       if (typeof due.moment === "object") await remindAsked(ctx, trx, file, due.moment);
       else await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
       if (isOfMeeting(subject) && meetingOf(file)?.withSigners)
@@ -167,6 +168,15 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
       .execute();
   }
   return true;
+}
+
+/** Less than lies between two reminders, more than a correction of the address moves one. */
+const HALF_DAY_MS = 12 * 60 * 60 * 1000;
+
+/** Whether a reminder for which the hour has come is still one of those that the lender wants: its days may be others by now. */
+function stands(due: Due | undefined, since: string, dueAt: string, now: Date): boolean {
+  const wanted = due?.nextAt(since, new Date(Date.parse(dueAt) - HALF_DAY_MS).toISOString());
+  return wanted !== undefined && hasCome(wanted, now.toISOString());
 }
 
 /** Nobody worked until the appointment was over. */

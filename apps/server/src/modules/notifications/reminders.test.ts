@@ -3,15 +3,19 @@ import { withdraw } from "@gable/contract/calls/application.ts";
 import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { askPapers, change, EASTERN, MINUTE_MS, openTexted } from "@gable/testkit/open-texted.ts";
+import { setByTwo } from "@gable/testkit/set-by-two.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { Temporal } from "temporal-polyfill";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { remindDue } from "./keep-reminders.ts";
 import { sendWaiting } from "./send-waiting.ts";
 
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const ASKED = "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03";
+
+const remindedOf = async (told: () => Promise<readonly (string | null)[]>) =>
+  (await told()).filter((moment) => moment === "request-open").length;
 
 describe("reminders", () => {
   let product: TestProduct;
@@ -20,6 +24,14 @@ describe("reminders", () => {
     product = await startProduct();
   });
   afterAll(() => product.close());
+
+  const remindOn = (reminderDays: readonly number[]) =>
+    setByTwo(
+      product,
+      "features",
+      ({ settings }) => ({ settings: { ...(settings as object), reminderDays } }),
+      "Borrowers asked for it",
+    );
 
   /** Somebody at noon, who agreed to texts. */
   async function somebody() {
@@ -59,6 +71,43 @@ describe("reminders", () => {
     await after(30 * DAY_MS);
     expect(await told()).toHaveLength(4);
     expect(await outbox()).toHaveLength(4);
+  });
+
+  describe("on the days that two administrators set", () => {
+    afterEach(() => remindOn([1, 3, 7]));
+
+    it("come to who is asked from then on", async () => {
+      await remindOn([2]);
+      const { uuid, after, told } = await somebody();
+      await askPapers(product, uuid, ASKED);
+      await after(2 * DAY_MS - MINUTE_MS);
+      expect(await remindedOf(told)).toBe(0);
+      await after(2 * MINUTE_MS);
+      expect(await remindedOf(told)).toBe(1);
+      await after(30 * DAY_MS);
+      expect(await remindedOf(told)).toBe(1);
+    });
+
+    it("do not come any more on a day that was taken out, but on the next that stands", async () => {
+      const { uuid, after, told } = await somebody();
+      await askPapers(product, uuid, ASKED);
+      await after(2 * DAY_MS);
+      expect(await remindedOf(told)).toBe(1);
+      await remindOn([1, 5]);
+      await after(2 * DAY_MS);
+      expect(await remindedOf(told)).toBe(1);
+      await after(DAY_MS + MINUTE_MS);
+      expect(await remindedOf(told)).toBe(2);
+    });
+
+    it("come to nobody once there are none, also not to who was asked before", async () => {
+      const { uuid, after, told, rows } = await somebody();
+      await askPapers(product, uuid, ASKED);
+      await remindOn([]);
+      await after(30 * DAY_MS);
+      expect(await remindedOf(told)).toBe(0);
+      expect((await rows()).every(({ settled_at }) => settled_at !== null)).toBe(true);
+    });
   });
 
   it("come once where nobody worked for days, and however many look", async () => {
