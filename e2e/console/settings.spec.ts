@@ -302,6 +302,11 @@ test("the brand is drawn while it is chosen, its colour is mended, and borrowers
   await ruth.getByLabel("Color", { exact: true }).fill("#f2c14e");
   await expect(ruth.getByText(/Light: your color would be hard to read/)).toBeVisible();
   await ruth.getByLabel("Brand", { exact: true }).fill("Gable North");
+  await ruth.getByLabel("Product in full").fill("Gable North HomeLine");
+  await ruth.getByLabel("Product, English").fill("HomeLine");
+  await ruth.getByLabel("Line below it, English").fill("Your roof, your money");
+  await expect(ruth.getByText("HomeLine · Your roof, your money")).toHaveCount(2);
+  await ruth.evaluate(() => scrollTo(0, 0));
   await ruth.getByLabel("On light pages").setInputFiles({
     name: "logo.svg",
     mimeType: "image/svg+xml",
@@ -334,6 +339,9 @@ test("the brand is drawn while it is chosen, its colour is mended, and borrowers
     /logo-[0-9a-f]{12}\.svg$/,
   );
   await expect(borrower).toHaveTitle(/Gable North/);
+  const foot = borrower.getByRole("contentinfo");
+  await expect(foot.getByText("HomeLine · Your roof, your money", { exact: true })).toBeVisible();
+  await expect(foot.getByText(/^Gable North HomeLine is a product of Gable Home Lending, LLC/)).toBeVisible();
 });
 
 test("an administrator reads what follows, and has a provider carry the chats with keys that nobody sees again", async ({

@@ -13,17 +13,54 @@ test.beforeAll(({ product: shared }) => {
 
 const at = (orgCode: string, path: string) => product.portalUrl(orgCode) + path;
 
+const FIVE_DAYS = "Home equity line of credit · Funded in as little as five days";
 const lenders = [
-  { code: "gable", newYork: "Not authorized to take applications in New York.", mark: "Equal Housing Lender" },
-  { code: "gable-advisors", newYork: "Not authorized to take applications", mark: "Equal Housing Lender" },
-  { code: "gable-wholesale", newYork: "Not authorized to take applications", mark: "Equal Housing Lender" },
-  { code: "gable-wholesale-east", newYork: "is being reviewed by the Department", mark: "Equal Housing Lender" },
-  { code: "harbor-pine", newYork: "Licensed Mortgage Banker, New York State", mark: "Equal Opportunity Lender" },
-  { code: "blue-heron", newYork: "Not authorized to take applications", mark: "Equal Housing Opportunity" },
+  {
+    code: "gable",
+    newYork: "Not authorized to take applications in New York.",
+    mark: "Equal Housing Lender",
+    offer: FIVE_DAYS,
+    named: "Gable Home Equity Line is a product of Gable Home Lending, LLC,",
+  },
+  {
+    code: "gable-advisors",
+    newYork: "Not authorized to take applications",
+    mark: "Equal Housing Lender",
+    offer: FIVE_DAYS,
+    named: "Gable Advisors Home Equity Line is a product of Gable Home Lending, LLC,",
+  },
+  {
+    code: "gable-wholesale",
+    newYork: "Not authorized to take applications",
+    mark: "Equal Housing Lender",
+    offer: FIVE_DAYS,
+    named: "Gable Wholesale Home Equity Line is a product of",
+  },
+  {
+    code: "gable-wholesale-east",
+    newYork: "is being reviewed by the Department",
+    mark: "Equal Housing Lender",
+    offer: FIVE_DAYS,
+    named: "Gable Wholesale East Home Equity Line is a product of",
+  },
+  {
+    code: "harbor-pine",
+    newYork: "Licensed Mortgage Banker, New York State",
+    mark: "Equal Opportunity Lender",
+    offer: "HomeLine · Your home’s equity, in as little as five days",
+    named: "Harbor & Pine HomeLine is a product of Harbor & Pine Savings, Inc.,",
+  },
+  {
+    code: "blue-heron",
+    newYork: "Not authorized to take applications",
+    mark: "Equal Housing Opportunity",
+    offer: "Home equity line of credit · For members: funded in as little as five days",
+    named: "Blue Heron Home Equity Line is a product of Blue Heron Community Credit Union,",
+  },
 ];
 
-for (const { code, newYork, mark } of lenders) {
-  test(`the footer of ${code} has its links, its mark, its states, its hours and what it may do in New York`, async ({
+for (const { code, newYork, mark, offer, named } of lenders) {
+  test(`the footer of ${code} has its links, its mark, its states, its hours, what it may do in New York and what it offers`, async ({
     page,
   }) => {
     await page.goto(at(code, "/contact"));
@@ -37,6 +74,8 @@ for (const { code, newYork, mark } of lenders) {
     await expect(footer.getByRole("link", { name: "Electronic communications" })).toBeVisible();
     await expect(footer.getByRole("img", { name: mark })).toBeVisible();
     await expect(footer.getByText(newYork)).toBeVisible();
+    await expect(footer.getByText(offer, { exact: true })).toBeVisible();
+    await expect(footer.getByText(named)).toBeVisible();
     await expect(footer.getByText(/Support is open Monday to Friday, .* Pacific\./)).toBeVisible();
     const states = footer.locator("summary").filter({ hasText: /Licensed in \d+ states/ });
     await expect(states).toHaveText(code === "gable" ? /34 states, more states to come$/ : /Licensed in \d+ states$/);

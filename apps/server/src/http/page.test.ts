@@ -108,6 +108,15 @@ describe("a page of the portal", () => {
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   });
 
+  it.each([
+    ["localhost", "en-US", "Home equity line of credit · Funded in as little as five days"],
+    ["harbor-pine.localhost", "es-MX,es;q=0.9", "HomeLine · El valor de su vivienda, en tan solo cinco días"],
+  ])("says at %s to who reads %s what is offered, where a link to it is shown", async (host, languages, offer) => {
+    const headers = { host, "accept-language": languages };
+    const { body } = await product.app.inject({ url: "/account/heloc/register", headers });
+    expect(body).toContain(`<meta name="description" content="${offer}">`);
+  });
+
   it.each(["/", "/account"])(
     "leads on from %s of the host, with the chat that was asked for and nothing else",
     async (path) => {

@@ -7,6 +7,7 @@ import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/main
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { carriedQuery, oldPaths, redirectOfOldPath } from "@gable/domain/journey/redirects.ts";
 import { portalAddresses } from "@gable/domain/journey/site-routes.ts";
+import { type Language, languageFor } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
@@ -81,7 +82,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .header("content-security-policy", pagePolicyReaching(ctx.config, reached, opening && OPENING_SCRIPT_HASH))
       .header("vary", "accept-language")
       .send(
-        withClosedPages(withOrganisation(template, organisation, lender, begin), closed)
+        withClosedPages(withOrganisation(template, organisation, languageOf(request), begin), closed)
           .replace("</head>", `${links}</head>`)
           .replace("<!--opening-->", () => opening ?? ""),
       );
@@ -121,6 +122,9 @@ function organisationOf(ctx: Context, lender: Lender): OrganisationInfo {
   });
 }
 
+const languageOf = ({ headers }: FastifyRequest): Language =>
+  languageFor((headers["accept-language"] ?? "").split(","));
+
 const closesRegistration = (closed: FeatureDecision | null): boolean =>
   closed !== null && maintenancePageAt(paths.register(), maintenanceFlagOf(closed)) !== null;
 
@@ -132,18 +136,23 @@ function withClosedPages(html: string, closed: FeatureDecision | null): string {
 }
 
 /** The organisation object travels as inert JSON, which no content-security policy has to allow; `begin` reads it. */
-function withOrganisation(template: string, organisation: OrganisationInfo, lender: Lender, begin: string): string {
+function withOrganisation(template: string, organisation: OrganisationInfo, language: Language, begin: string): string {
+  const { orgBrand, orgMetaData } = organisation;
+  const { name, tagline } = orgMetaData.products.heloc;
+  // Where a link to the page is shown, and by searches.
+  const offer = `${name[language]} · ${tagline[language]}`;
   const inert = JSON.stringify(organisation).replaceAll("<", "\\u003c");
   return template
-    .replaceAll("%LENDER%", () => escapeHtml(lender.orgBrand))
+    .replaceAll("%LENDER%", () => escapeHtml(orgBrand))
     .replace(
       "<!--organisation-->",
       () =>
-        `<link rel="icon" type="image/svg+xml" href="${markOf(lender)}">` +
-        `<link rel="stylesheet" href="/theme/${encodeURIComponent(lender.orgCode)}.css">` +
+        `<meta name="description" content="${escapeHtml(offer)}">` +
+        `<link rel="icon" type="image/svg+xml" href="${markOf(organisation)}">` +
+        `<link rel="stylesheet" href="/theme/${encodeURIComponent(organisation.orgCode)}.css">` +
         `<script type="application/json" id="organisation">${inert}</script>${begin}`,
     );
 }
 
 /** The lender's mark, on its own ground so that it shows on light and dark tabs. */
-const markOf = (lender: Lender): string => `/lenders/${encodeURIComponent(lender.orgCode)}/mark.svg`;
+const markOf = ({ orgCode }: Pick<Lender, "orgCode">): string => `/lenders/${encodeURIComponent(orgCode)}/mark.svg`;

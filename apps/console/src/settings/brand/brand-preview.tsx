@@ -76,7 +76,6 @@ function Page({ brand, scheme }: { brand: Drawn; scheme: Scheme }) {
         <span>{t.help}</span>
       </div>
       <div className="brand-body">
-        <p className="brand-eyebrow">{brand.name[language]}</p>
         <p className="brand-question">{t.question}</p>
         <p>{t.lead}</p>
         <p className="brand-figure">
@@ -84,8 +83,9 @@ function Page({ brand, scheme }: { brand: Drawn; scheme: Scheme }) {
         </p>
         <Button slim>{t.next}</Button>
         <p className="brand-foot">
-          {brand.companyProduct}. {brand.tagline[language]}
+          {brand.name[language]} · {brand.tagline[language]}
         </p>
+        <p className="brand-foot">{t.product(brand.companyProduct)}</p>
       </div>
     </div>
   );

@@ -27,6 +27,10 @@ export const brandWords = catalogue({
   next: { en: "Go on", es: "Continuar" },
   help: { en: "Talk to us", es: "Hable con nosotros" },
   line: { en: "Your line", es: "Su línea" },
+  product: {
+    en: (product: string) => `${product} is a product of …`,
+    es: (product: string) => `${product} es un producto de …`,
+  },
   readable: { en: "Can it be read?", es: "¿Se puede leer?" },
   asIs: {
     en: (scheme: string, ratio: string) => `${scheme}: your color is read well (${ratio} to 1).`,

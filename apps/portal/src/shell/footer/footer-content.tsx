@@ -36,7 +36,8 @@ export type FooterContentProps = {
 export function FooterContent({ state, withFees = false }: FooterContentProps) {
   const t = useText(footerWords);
   const language = useLanguage();
-  const { companyInfo, other } = organisation().orgMetaData;
+  const { companyInfo, products, other } = organisation().orgMetaData;
+  const { name, tagline } = products.heloc;
   const { footerData, settings } = other;
   const newYork = newYorkNotice(settings.licensedStates, companyInfo.allowRegulatorReview);
   const hasSign = showsRegulatorSign(companyInfo);
@@ -57,8 +58,11 @@ export function FooterContent({ state, withFees = false }: FooterContentProps) {
       }
     >
       <p>
-        <a href={footerData.companyLegalUrl}>{footerData.companyName}</a>, {companyInfo.companyAddress}.{" "}
-        <a href={footerData.companyNmlsURL}>NMLS {footerData.companyNMLS}</a>.{" "}
+        {name[language]} · {tagline[language]}
+      </p>
+      <p>
+        {t.isProductOf(companyInfo.companyProduct)} <a href={footerData.companyLegalUrl}>{footerData.companyName}</a>,{" "}
+        {companyInfo.companyAddress}. <a href={footerData.companyNmlsURL}>NMLS {footerData.companyNMLS}</a>.{" "}
         {newYork === "licensed" ? t.newYorkLicensed : newYork === "review" ? t.newYorkReview : t.newYorkNot}{" "}
         {t.hours(usePhoneHours())}
       </p>

@@ -16,6 +16,10 @@ export const footerWords = catalogue({
     es: (count: number, more: boolean) =>
       `Con licencia en ${count} ${count === 1 ? "estado" : "estados"}${more ? "; habrá más estados" : ""}`,
   },
+  isProductOf: {
+    en: (product: string) => `${product} is a product of`,
+    es: (product: string) => `${product} es un producto de`,
+  },
   newYorkLicensed: {
     en: "Licensed Mortgage Banker, New York State Department of Financial Services.",
     es: "Banquero hipotecario con licencia, Departamento de Servicios Financieros del Estado de Nueva York.",
