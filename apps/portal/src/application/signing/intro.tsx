@@ -18,7 +18,6 @@ import { ConfirmEmail } from "./parts/confirm-email.tsx";
 import { OnPaper } from "./parts/on-paper.tsx";
 import { PackageFigures } from "./parts/package-figures.tsx";
 import { PackageList } from "./parts/package-list.tsx";
-import { Redrawn } from "./parts/redrawn.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
 import { WhoSigns } from "./parts/who-signs.tsx";
@@ -26,6 +25,8 @@ import { signingWords } from "./signing.words.ts";
 
 // Few sign at an office.
 const AtOffice = lazyPart(async () => (await import("./parts/at-office.tsx")).AtOffice);
+// And few papers take the place of others.
+const Redrawn = lazyPart(async () => (await import("./parts/redrawn.tsx")).Redrawn);
 
 const MINUTES_PER_PAGE = 0.4;
 
@@ -105,7 +106,7 @@ function Package() {
     >
       {data.holds.length > 0 ? <WaitToSign holds={data.holds} isAtOffice={data.office !== null} /> : null}
       <Suspense fallback={null}>{data.office ? <AtOffice office={data.office} {...office} /> : null}</Suspense>
-      {data.redrawn ? <Redrawn {...data.redrawn} /> : null}
+      <Suspense fallback={null}>{data.redrawn ? <Redrawn {...data.redrawn} /> : null}</Suspense>
       <PackageFigures terms={data.terms} chosen={data.chosen} />
       <PackageList documents={data.documents} />
       <WhoSigns others={data.others} isAtOffice={data.office !== null} />
