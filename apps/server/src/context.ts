@@ -1,4 +1,5 @@
 import type { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import type { HmdaFiler } from "@gable/domain/hmda/filer.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
@@ -26,6 +27,8 @@ export interface Lenders {
   readonly byHost: (host: string) => Lender;
   /** Throws for an unknown code. */
   readonly byOrgCode: (orgCode: string) => Lender;
+  /** As it is at an instant to come, with what is approved by now; as `byOrgCode` otherwise. */
+  readonly byOrgCodeAt: (orgCode: string, at: Instant) => Lender;
   readonly all: () => readonly Lender[];
   /** When a lender's offices are open, with what is approved and still to come. */
   readonly creditorCalendarOf: (orgCode: string) => CreditorCalendar;

@@ -84,6 +84,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "On this day the law still makes signing wait.",
     es: "Ese día la ley aún impide firmar.",
   },
+  "office-closed-then": {
+    en: "This office is closed for good by that day.",
+    es: "Esta oficina ya habrá cerrado ese día.",
+  },
   "window-backwards": { en: "This time ends before it begins.", es: "Este momento termina antes de empezar." },
   "place-not-allowed": { en: "This office is not on the list any more.", es: "Esta oficina ya no está en la lista." },
   "commission-expired": {

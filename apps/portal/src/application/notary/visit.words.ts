@@ -211,6 +211,10 @@ export const visitCodes: CodeWords = {
     en: "The law makes you wait until later. Choose a day on which you may sign.",
     es: "La ley le hace esperar más. Elija un día en que pueda firmar.",
   },
+  "office-closed-then": {
+    en: "This office closes before that day. Choose an earlier day or another office.",
+    es: "Esta oficina cierra antes de ese día. Elija un día anterior u otra oficina.",
+  },
   "window-backwards": { en: "This time ends before it begins.", es: "Este momento termina antes de empezar." },
   "place-not-allowed": {
     en: "It cannot be signed there. Choose another place.",

@@ -16,7 +16,7 @@ import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import type { ActNamed } from "../../workflow/staff-act.ts";
 import { newCode } from "../signers/new-code.ts";
-import { isTimeOfVisit, officesFor } from "./office.ts";
+import { closingOffices, isTimeOfVisit, officesFor } from "./office.ts";
 
 /** A notary needs so long to come. */
 export const NOTICE_MS = 4 * 3_600_000;
@@ -75,6 +75,8 @@ export function visitAskedFor(
       throw invalid({ [fields.from(index)]: ["window-before-wait"] });
     if (awaitsNotaryDay(facts) && Date.parse(from) < Date.parse(facts.notaryWait?.opensAt ?? from))
       throw invalid({ [fields.from(index)]: ["window-before-wait"] });
+    if (isOffice && !officeAt(closingOffices(ctx.lenders.byOrgCodeAt(file.orgCode, from), file), wish))
+      throw invalid({ [fields.from(index)]: ["office-closed-then"] });
     if (Date.parse(to) <= Date.parse(from)) throw invalid({ [fields.to(index)]: ["window-backwards"] });
   });
   const { placeType, accessNotes, windows, language } = wish;

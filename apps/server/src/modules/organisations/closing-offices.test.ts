@@ -1,16 +1,20 @@
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
-import { notary } from "@gable/contract/calls/notary.ts";
+import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import {
   approveProposal,
   checkSetting,
   lenderSetting,
   proposeSetting,
+  withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { instantOfWallTime } from "@gable/domain/calendar/zoned-time.ts";
 import type { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -55,16 +59,17 @@ describe("the offices at which a Texas homestead is closed", () => {
     const { latest } = await first.client.send(lenderSetting, { params: { subject: "offices" } });
     return latest["closingOffices"] as unknown as ClosingOffice[];
   };
-  const set = async (closingOffices: readonly ClosingOffice[]) => {
+  const set = async (closingOffices: readonly ClosingOffice[], effectiveOn: string | null = null) => {
     const { uuid } = await first.client.send(proposeSetting, {
       body: {
         subject: "offices",
         value: { closingOffices } as never,
-        effectiveOn: null,
+        effectiveOn,
         reason: "The lease has ended",
       },
     });
     await second.client.send(approveProposal, { params: { proposal: uuid } });
+    return uuid;
   };
   const check = (closingOffices: object[]) =>
     first.client.send(checkSetting, { body: { subject: "offices", value: { closingOffices } as never } });
@@ -76,7 +81,7 @@ describe("the offices at which a Texas homestead is closed", () => {
     const { queues } = await processor.client.send(loanFile, { params: { uuid: walked.uuid } });
     return queues.some(({ queue }) => queue === "closing-office");
   };
-  const book = (office: ClosingOffice) => {
+  const book = (office: ClosingOffice, startsAt = "2030-01-07T16:00:00.000Z") => {
     const visit: NotaryVisit = {
       place: { type: office.placeType, address: office.address },
       windows: [],
@@ -84,7 +89,7 @@ describe("the offices at which a Texas homestead is closed", () => {
       requestedAt: "2026-11-20T18:00:00.000Z",
       arrivalCode: "K7QM2XRV9TBD",
       state: "CONFIRMED",
-      startsAt: "2030-01-07T16:00:00.000Z",
+      startsAt,
     };
     return product.ctx.database.kysely.transaction().execute((trx) =>
       advance(product.ctx, trx, walked.uuid, { kind: "system" }, () => ({
@@ -138,6 +143,48 @@ describe("the offices at which a Texas homestead is closed", () => {
       body: { act: "free-office-visit" },
     });
     await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("are open until the day from which they are not listed: for what is booked, and for who books", async () => {
+    const [one, ...others] = await listed();
+    if (!one) throw new Error("the lender lists no office");
+    const { officeBooking } = await processor.client.send(loanFile, { params: { uuid: walked.uuid } });
+    const { timeZone = "", firstDay } = officeBooking ?? {};
+    const closes = addDays(firstDay ?? "", 4);
+    const noonOf = (day: string) => instantOfWallTime(day, "12:00", timeZone);
+    const ask = (day: string) =>
+      walked.client.send(requestNotaryVisit, {
+        params: { uuid: walked.uuid },
+        body: {
+          placeType: one.placeType,
+          address: one.address,
+          windows: [{ from: noonOf(day), to: instantOfWallTime(day, "14:00", timeZone) }],
+          language: "en",
+          acceptedFee: 0,
+        },
+      });
+
+    const closing = await set(others, closes);
+    await expect(ask(closes)).rejects.toMatchObject({
+      problem: { fields: { "windows.0.from": ["office-closed-then"] } },
+    });
+    await ask(addDays(closes, -1));
+    await until(
+      () => walked.client.send(notary, { params: { uuid: walked.uuid } }),
+      ({ visit }) => visit?.state !== "REQUESTED",
+    );
+    await second.client.send(withdrawProposal, { params: { proposal: closing } });
+
+    for (const [day, isMarked] of [
+      [addDays(closes, -1), false],
+      [closes, true],
+    ] as const) {
+      await book(one, noonOf(day));
+      const proposal = await set(others, closes);
+      expect(await waits()).toBe(isMarked);
+      await second.client.send(withdrawProposal, { params: { proposal } });
+      expect(await waits()).toBe(false);
+    }
   });
 
   it("has the trustee in its deed whom the lender names for the state", async () => {

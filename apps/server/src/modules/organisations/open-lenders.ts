@@ -41,12 +41,7 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
     hosts.set(lender, host);
     return host;
   };
-  const lenderIn = (periods: readonly Period[]): Lender => {
-    const nowMs = clock.now().getTime();
-    const found = periods.findLast(({ fromMs }) => fromMs <= nowMs);
-    if (!found) throw new Error("A lender has no beginning.");
-    return found.lender;
-  };
+  const lenderIn = (periods: readonly Period[]): Lender => lenderAt(periods, clock.now().getTime());
   const all = () => [...kept.current().values()].map(lenderIn);
   const main = () => {
     const found = all().find(({ orgMetaData }) => orgMetaData.other.settings.isMainOrganisation);
@@ -54,11 +49,12 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
     return found;
   };
   main();
-  const byOrgCode = (orgCode: string): Lender => {
+  const periodsOfLender = (orgCode: string): readonly Period[] => {
     const periods = kept.current().get(orgCode);
     if (!periods) throw new Error(`There is no lender ${orgCode}.`);
-    return lenderIn(periods);
+    return periods;
   };
+  const byOrgCode = (orgCode: string): Lender => lenderIn(periodsOfLender(orgCode));
   return {
     byHost: (host) => {
       // As a name is compared (RFC 4343), and as an address has it that was parsed.
@@ -66,17 +62,20 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
       return all().find((lender) => hostOf(lender) === asked) ?? main();
     },
     byOrgCode,
+    byOrgCodeAt: (orgCode, at) => lenderAt(periodsOfLender(orgCode), Date.parse(at)),
     filerOf: ({ canonicalOrgCode }) => byOrgCode(canonicalOrgCode).orgMetaData.other.hmdaFiler,
     all,
-    creditorCalendarOf: (orgCode) => {
-      const periods = kept.current().get(orgCode);
-      if (!periods) throw new Error(`There is no lender ${orgCode}.`);
-      return creditorCalendarOf(periods.map(officeDaysIn));
-    },
+    creditorCalendarOf: (orgCode) => creditorCalendarOf(periodsOfLender(orgCode).map(officeDaysIn)),
     originOf,
     reload: kept.reload,
     close: kept.close,
   };
+}
+
+function lenderAt(periods: readonly Period[], atMs: number): Lender {
+  const found = periods.findLast(({ fromMs }) => fromMs <= atMs);
+  if (!found) throw new Error("A lender has no beginning.");
+  return found.lender;
 }
 
 const officeDaysIn = ({ fromMs, lender }: Period) => ({
@@ -126,11 +125,17 @@ const changesInForce = (db: Database) =>
 
 /** A lender when everything that was approved is in force: what a further change begins with. */
 export async function readLatestLender(db: Database, orgCode: string): Promise<Lender> {
+  return (await readLenderIn(db, orgCode))(Number.POSITIVE_INFINITY);
+}
+
+/** A lender at each instant, in milliseconds since the epoch, with what was approved up to this transaction. */
+export async function readLenderIn(db: Database, orgCode: string): Promise<(atMs: number) => Lender> {
   const { record } = await db
     .selectFrom("lenders")
     .select("record")
     .where("org_code", "=", orgCode)
     .executeTakeFirstOrThrow();
   const changes = await changesInForce(db).where("org_code", "=", orgCode).execute();
-  return periodsOf(Lender.parse(record), changes).at(-1)?.lender ?? Lender.parse(record);
+  const periods = periodsOf(Lender.parse(record), changes);
+  return (atMs) => lenderAt(periods, atMs);
 }
