@@ -39,6 +39,28 @@ test("whoever keeps their location from the page reads how to allow it, whom els
   await expect(page).toHaveURL(/signing\/sign$/);
 });
 
+test("whoever comes to papers that took the place of others reads why, before they sign", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walkIn(product, {
+    persona: "straight-approval",
+    email: `drawn.anew.${repeatEachIndex}@example.com`,
+    until: "FINAL_OFFER",
+  });
+  await page.route(/\/heloc\/[^/]+\/signing$/, async (route) => {
+    const reply = await route.fetch();
+    const redrawn = { because: "ANSWERS", wasSigned: true, at: new Date().toISOString() };
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), redrawn } });
+  });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/signing/intro`);
+  await page.getByLabel("Six digits").fill(await mailedCode(borrower));
+  await page.getByRole("button", { name: "Confirm" }).press("Enter");
+  await expect(page.getByText("One of your answers was corrected, and it stands in them.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Read and sign" })).toBeVisible();
+  await expectSound(page);
+});
+
 test("whoever has a device that does not know where it is goes on without it", async ({ page, product }, {
   repeatEachIndex,
 }) => {
