@@ -1,4 +1,5 @@
-import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { letWaitEnd } from "@gable/testkit/borrower/closing-moves.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
@@ -44,7 +45,7 @@ test("two underwriters end a signed line of somebody on a list, report it, and t
   await expect
     .poll(async () => {
       const { openSince } = await standingOf(walked);
-      if (!("clear-watchlist" in openSince)) await letDayCome(walked);
+      if (!("clear-watchlist" in openSince)) await letWaitEnd(walked);
       return "clear-watchlist" in openSince;
     })
     .toBe(true);
@@ -60,7 +61,9 @@ test("two underwriters end a signed line of somebody on a list, report it, and t
   await expect(other.getByText("Nothing without a license")).toBeVisible();
   await act(other, "Record the report …", async (dialog) => {
     await dialog.getByLabel("What was sent").selectOption({ label: "Report of blocked property" });
-    const [year = "", month = "", day = ""] = product.ctx.clock.now(walked.uuid).toISOString().slice(0, 10).split("-");
+    // By the day where the home is, which in its evening is not yet the one of Greenwich.
+    const today = localDateAt(product.ctx.clock.now(walked.uuid).toISOString(), "America/Los_Angeles");
+    const [year = "", month = "", day = ""] = today.split("-");
     await dialog.getByLabel("Month").fill(month);
     await dialog.getByLabel("Day").fill(day);
     await dialog.getByLabel("Year").fill(year);
