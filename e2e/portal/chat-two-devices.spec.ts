@@ -16,9 +16,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.close());
 
-/** A device of its own, with a session of its own, at the page from which one writes. */
-async function deviceOf(browser: Browser, identity: string, width: number): Promise<Page> {
+/** A device of its own, with a session of its own, at the page from which one writes. `hears` is called with each answer to whether a chat goes on elsewhere. */
+async function deviceOf(browser: Browser, identity: string, width: number, hears = () => {}): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width, height: 844 } })).newPage();
+  page.on("requestfinished", (request) => {
+    if (request.url().endsWith("/stream/current")) hears();
+  });
   await enter(page, product.url, (await logInAgain(product, identity)).authorization);
   await page.goto(`${product.url}/contact`);
   await page.getByRole("button", { name: "Chat with us" }).click();
@@ -99,12 +102,17 @@ test("two devices that both ask for somebody are in one chat, and one that slept
   browser,
 }) => {
   const { identityUuid } = await openBorrower(product);
-  const [phone, desk] = [await deviceOf(browser, identityUuid, 390), await deviceOf(browser, identityUuid, 1280)];
-  for (const page of [phone, desk]) {
-    await chat(page).getByLabel("Your name").fill("Dana Whitfield");
-    // Each has asked whether a chat goes on elsewhere, before there was one.
-    await page.waitForLoadState("networkidle");
-  }
+  let heard = 0;
+  const hears = () => {
+    heard += 1;
+  };
+  const [phone, desk] = [
+    await deviceOf(browser, identityUuid, 390, hears),
+    await deviceOf(browser, identityUuid, 1280, hears),
+  ];
+  for (const page of [phone, desk]) await chat(page).getByLabel("Your name").fill("Dana Whitfield");
+  // Each has asked whether a chat goes on elsewhere, for the window and before the form, while there was none.
+  await expect.poll(() => heard).toBe(4);
   await Promise.all([phone, desk].map((page) => chat(page).getByRole("button", { name: "Start chat" }).click()));
   for (const page of [phone, desk]) await expect(message(page)).toBeVisible();
   await say(phone, "Is anybody there?");
