@@ -118,7 +118,11 @@ test("two colleagues give one application away at once: the second reads who has
   await other.context().close();
 
   const refused = page.waitForResponse(/\/assignees\/processor$/);
-  await hear();
+  // Not before it is on its way: a page that had heard of the other would ask first.
+  await page.route(/\/assignees\/processor$/, async (route) => {
+    await hear();
+    await route.continue();
+  });
   await processor.selectOption(ours.staffUuid);
   expect((await refused).status()).toBe(409);
   const told = page.getByRole("alert").filter({ hasText: "A colleague gave it to Ada Lind meanwhile." });
