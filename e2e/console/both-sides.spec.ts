@@ -18,8 +18,8 @@ async function walkToOwnership(product: TestProduct): Promise<Walk> {
   const arrived = new Error("It has come there.");
   await walkIn(product, {
     persona: "ownership-mismatch",
-    stands: async (walking, { step }) => {
-      if (step !== null) return;
+    stands: async (walking, { step, delayed }) => {
+      if (step !== null || delayed !== undefined) return;
       found = walking;
       throw arrived;
     },
