@@ -167,8 +167,9 @@ test("a typed account of which the check cannot tell is confirmed by two small d
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 
   const statement = `${product.sandbox.url}/inbox.json?to=account-${mask}@bank.example`;
-  const lines = (await (await fetch(statement)).json()) as { subject: string }[];
-  const [second = "", first = ""] = lines.map(({ subject }) => subject.replace("Deposit of $", ""));
+  const lines = async () => (await (await fetch(statement)).json()) as { subject: string }[];
+  await expect.poll(lines).toHaveLength(2);
+  const [second = "", first = ""] = (await lines()).map(({ subject }) => subject.replace("Deposit of $", ""));
   const name = async (one: string, other: string) => {
     await page.getByLabel("One deposit").fill(one);
     await page.getByLabel("The other deposit").fill(other);

@@ -22,6 +22,9 @@ const PAPER = { name: "estimate.txt", mimeType: "text/plain", buffer: Buffer.fro
 async function askedAndTaken(agent: Page, borrower: Page): Promise<void> {
   await beginChat(borrower, product.url);
   await ask(borrower, "What does it cost?");
+  await expect(chatOf(borrower).getByRole("listitem").filter({ hasText: "What does it cost?" })).not.toContainText(
+    "Sending",
+  );
   await enterConsole(agent, product, "support-agent", "/chats");
   await openChat(agent);
   await agent.getByRole("button", { name: "Take this chat", exact: true }).press("Enter");

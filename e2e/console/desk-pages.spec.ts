@@ -160,6 +160,7 @@ test("a processor reads papers beside the file, and accepts one and returns the 
   await page.getByRole("dialog").getByRole("textbox").fill("It names somebody else.");
   await page.getByRole("dialog").getByRole("button", { name: "Return", exact: true }).press("Enter");
   await expect(page.getByText("Paper 1 of 1")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.press("a");
   await page.getByRole("dialog").getByRole("button").last().press("Enter");
   await expect(page.getByRole("heading", { name: "No paper waits for you" })).toBeVisible();

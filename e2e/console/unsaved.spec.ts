@@ -80,6 +80,7 @@ test("a dialog in which something was typed asks before it closes, by Escape, it
   const raising = page.getByRole("dialog", { name: "Raise a condition" });
   const closing = page.getByRole("dialog", { name: "Close without saving?" });
   await opener.press("Enter");
+  await expect(raising).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(raising).toHaveCount(0);
   await expect(opener).toBeFocused();

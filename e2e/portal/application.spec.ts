@@ -202,7 +202,6 @@ test("an answer is corrected from the summary, after what that changes was told,
   await device.goto(`${product.url}/auth/login`);
   await device.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
   // Another browser is counted under another tracker, for which its page loads itself anew.
-  const counted = device.waitForResponse(TRACKER);
   const letCount = await holdBack(device, TRACKER);
   for (const other of [tab, device]) {
     await other.goto(`${product.url}/account/heloc/${uuid}`);
@@ -210,6 +209,7 @@ test("an answer is corrected from the summary, after what that changes was told,
     await expect((await openCorrection(other)).getByLabel(INCOME)).toHaveValue("141,000");
   }
   const load = await loadOf(device);
+  const counted = device.waitForResponse(TRACKER);
   letCount();
   expect((await counted).ok()).toBe(true);
   await typeIncome(device, "143,000");

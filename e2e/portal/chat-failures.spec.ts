@@ -164,6 +164,8 @@ test("earlier messages and a file that cannot be had say why, and come when they
   for (let line = 0; line < 22; line += 1) await maria.answer(uuid, `Line ${line}`);
   await page.reload();
   const earlier = chat(page).getByRole("button", { name: "Show earlier messages" });
+  // Once it is there, what came with the page is not asked for any more.
+  await expect(earlier).toBeVisible();
   await page.route("**/stream/history", (route) => route.abort());
   await earlier.click();
   await expect(chat(page).getByRole("alert")).toContainText(

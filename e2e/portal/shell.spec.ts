@@ -96,9 +96,9 @@ test("the bar is 60 pixels high on phones and 80 on large screens", async ({ pag
   await page.goto(`${product.url}/contact`);
   const height = async () => (await page.getByRole("banner").boundingBox())?.height;
   await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await height()).toBe(80);
+  await expect.poll(height).toBe(80);
   await page.setViewportSize({ width: 390, height: 800 });
-  expect(await height()).toBe(60);
+  await expect.poll(height).toBe(60);
 });
 
 test("on paper the lender’s mark stays of the bar, and nothing that one would press", async ({ page }) => {
