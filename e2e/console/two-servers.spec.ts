@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { type ServerProcess, startServerProcess } from "@gable/testkit/server-process.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
@@ -11,7 +12,8 @@ let mortal: ServerProcess;
 test.beforeAll(async () => {
   product = await startProductAlone();
   await moveToOpeningTime(product);
-  mortal = await start("0");
+  // Below those that a system gives out by itself: while its server is dead, nobody else is given it.
+  mortal = await start(String(randomInt(20_000, 30_000)));
 });
 test.afterAll(async () => {
   await mortal.kill("SIGTERM");
