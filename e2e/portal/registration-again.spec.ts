@@ -250,7 +250,7 @@ test("a tab whose answers have become an application in another goes on to it", 
 
 test("whoever comes back corrects the unit of their home, or the rest of its address", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { persona } = await begin(page, "corrects.home@example.com");
+  const { persona } = await begin(page, "corrects.the.unit@example.com");
   const { street1, city } = persona.fill.address;
   const unit = page.getByLabel("Apartment, unit or suite");
   await page.getByRole("combobox", { name: "Home address" }).fill(street1.slice(0, 9));
