@@ -28,6 +28,8 @@ async function asks(borrower: Page): Promise<void> {
   await chatOf(borrower).getByLabel("Your message").fill("What does it cost?");
   await chatOf(borrower).getByLabel("Your message").press("Enter");
   await expect(chatOf(borrower).getByRole("button", { name: `Open ${FILE.name}` })).toBeVisible();
+  const asked = chatOf(borrower).getByRole("listitem").filter({ hasText: "What does it cost?" });
+  await expect(asked).not.toContainText("Sending");
 }
 
 const open = (agent: Page) =>

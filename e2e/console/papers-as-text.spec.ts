@@ -40,7 +40,7 @@ test("a processor, an underwriter and an auditor read a drawn paper as text, by 
     await paper.getByRole("radio", { name: "As printed" }).press("ArrowLeft");
     const text = documentShown(paper).locator(".paper-text");
     await expect(text.getByRole("heading", { level: 2 })).toHaveCount(1);
-    expect(await text.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(5);
+    await expect.poll(() => text.getByRole("heading", { level: 3 }).count()).toBeGreaterThan(5);
     await expectSound(page);
     await page.keyboard.press("Escape");
     await expect(paper).toHaveCount(0);
@@ -72,8 +72,8 @@ test("on a narrow page with large text a paper comes as text first, and one that
 
   // On paper it is alone, and whole.
   await page.emulateMedia({ media: "print" });
-  const shown = await documentShown(paper).boundingBox();
-  expect(shown?.height).toBeGreaterThan(2000);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan((shown?.height ?? 0) + 400);
+  const height = async () => (await documentShown(paper).boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeGreaterThan(2000);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan((await height()) + 400);
   await expect(page.locator("h1")).toBeHidden();
 });

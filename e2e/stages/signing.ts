@@ -18,6 +18,7 @@ export async function confirmEmail({ page, email, sandboxUrl }: Applicant): Prom
 export async function signPackage({ page }: Applicant): Promise<void> {
   await arriveAt(page, "Your documents are ready to sign");
   const package_ = page.getByRole("region", { name: "What you sign" });
+  await expect(package_.getByRole("heading", { level: 3 })).not.toHaveCount(0);
   const titles = await package_.getByRole("heading", { level: 3 }).allTextContents();
   await press(page, "Read and sign");
   await press(page, "Share my location");
