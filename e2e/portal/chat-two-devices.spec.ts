@@ -112,7 +112,7 @@ test("two devices that both ask for somebody are in one chat, and one that slept
   ];
   for (const page of [phone, desk]) await chat(page).getByLabel("Your name").fill("Dana Whitfield");
   // Each has asked whether a chat goes on elsewhere, for the window and before the form, while there was none.
-  await expect.poll(() => heard).toBe(4);
+  await expect.poll(() => heard).toBeGreaterThanOrEqual(4);
   await Promise.all([phone, desk].map((page) => chat(page).getByRole("button", { name: "Start chat" }).click()));
   for (const page of [phone, desk]) await expect(message(page)).toBeVisible();
   await say(phone, "Is anybody there?");
