@@ -77,35 +77,26 @@ export function createMetrics(pool: Pool): Metrics {
   });
   registry.registerMetric(connections);
   const refusals = countRefusals();
-  const refusedMost = new Gauge({
-    name: "gable_refusals_of_one_address",
-    help: "Requests refused in the last five minutes, of the address that was refused most often; which one, the log says",
-    registers,
-    collect() {
-      this.set(refusals.highest(new Date()));
-    },
-  });
-  registry.registerMetric(refusedMost);
+  watchFigure(
+    registry,
+    "gable_refusals_of_one_address",
+    "Requests refused in the last five minutes, of the address that was refused most often; which one, the log says",
+    () => refusals.highest(new Date()),
+  );
   watchQueues(registry, pool);
   let countLacking: LackingCount | undefined;
-  const lacking = new Gauge({
-    name: "gable_lenders_without_figures",
-    help: "Lenders whose decisions wait, because figures of today are not published",
-    registers,
-    collect() {
-      this.set(countLacking?.today() ?? 0);
-    },
-  });
-  const soonLacking = new Gauge({
-    name: "gable_lenders_soon_without_figures",
-    help: "Lenders that lack amounts of law, of this year or of one that is near",
-    registers,
-    collect() {
-      this.set(countLacking?.soon() ?? 0);
-    },
-  });
-  registry.registerMetric(lacking);
-  registry.registerMetric(soonLacking);
+  watchFigure(
+    registry,
+    "gable_lenders_without_figures",
+    "Lenders whose decisions wait, because figures of today are not published",
+    () => countLacking?.today() ?? 0,
+  );
+  watchFigure(
+    registry,
+    "gable_lenders_soon_without_figures",
+    "Lenders that lack amounts of law, of this year or of one that is near",
+    () => countLacking?.soon() ?? 0,
+  );
   return {
     served: (call = "other", status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
@@ -118,4 +109,17 @@ export function createMetrics(pool: Pool): Metrics {
     },
     read: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   };
+}
+
+/** A figure that is asked for each time somebody reads the metrics. */
+function watchFigure(registry: Registry, name: string, help: string, read: () => number): void {
+  const gauge = new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(read());
+    },
+  });
+  registry.registerMetric(gauge);
 }
