@@ -3,9 +3,10 @@ import { existsSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { REGISTRATION_STEP_QUERY } from "@gable/domain/journey/registration-steps.ts";
-import { type Language, languageFor } from "@gable/domain/language.ts";
+import type { Language } from "@gable/domain/language.ts";
 import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import type { FastifyRequest } from "fastify";
+import { languageOf } from "./language-of.ts";
 
 /** What the portal's build gives the server to draw with: `apps/portal/src/opening/render-opening.tsx`. */
 type Drawing = { readonly renderOpening: (organisation: OrganisationInfo, language: Language) => string };
@@ -47,7 +48,7 @@ export function openingsFrom(file: string) {
     if (!opensRegistration(request, organisation)) return undefined;
     const drawer = await load();
     if (drawer === undefined) return undefined;
-    const language = languageFor((request.headers["accept-language"] ?? "").split(","));
+    const language = languageOf(request);
     const key = `${organisation.orgCode} ${language}`;
     const of = JSON.stringify(organisation);
     let last = drawn.get(key);

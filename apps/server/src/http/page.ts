@@ -7,7 +7,7 @@ import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/main
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { carriedQuery, oldPaths, redirectOfOldPath } from "@gable/domain/journey/redirects.ts";
 import { portalAddresses } from "@gable/domain/journey/site-routes.ts";
-import { type Language, languageFor } from "@gable/domain/language.ts";
+import type { Language } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
@@ -21,6 +21,7 @@ import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { builtFiles } from "./folder-files.ts";
+import { languageOf } from "./language-of.ts";
 import { lenderDrawings } from "./lender-drawings.ts";
 import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
 import { lenderOf } from "./organisation.ts";
@@ -121,9 +122,6 @@ function organisationOf(ctx: Context, lender: Lender): OrganisationInfo {
     pricing: pricingFiguresOf(ctx.policies.on(lender.orgCode, on)),
   });
 }
-
-const languageOf = ({ headers }: FastifyRequest): Language =>
-  languageFor((headers["accept-language"] ?? "").split(","));
 
 const closesRegistration = (closed: FeatureDecision | null): boolean =>
   closed !== null && maintenancePageAt(paths.register(), maintenanceFlagOf(closed)) !== null;

@@ -1,10 +1,11 @@
 import type { Problem } from "@gable/contract/problem.ts";
-import { type Language, languageFor, type Words } from "@gable/domain/language.ts";
+import type { Language, Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { languageOf } from "./language-of.ts";
 
 /** Whether a person looks at what is answered: a browser that goes to a page, not a page that calls. */
 export const isForEyes = ({ method, headers }: FastifyRequest): boolean =>
@@ -20,7 +21,7 @@ export interface Reader {
 export const readerOf =
   (ctx: Context) =>
   (request: FastifyRequest): Reader => {
-    const language = languageFor((request.headers["accept-language"] ?? "").split(","));
+    const language = languageOf(request);
     return isConsoleHost(ctx, request) ? { language } : { language, lender: ctx.lenders.byHost(request.hostname) };
   };
 
