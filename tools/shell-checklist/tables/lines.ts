@@ -51,7 +51,10 @@ const nextRoute = "packages/domain/src/journey/next-route.test.ts";
 const queries = "apps/portal/src/session/query-client.test.ts";
 const everyCall = "apps/server/src/http/every-call.test.ts";
 
-const ofEachLender: Proof = [footer, "has its links, its mark, its states, its hours, what it may do in New York and what it offers"];
+const ofEachLender: Proof = [
+  footer,
+  "has its links, its mark, its states, its hours, what it may do in New York and what it offers",
+];
 const theBroker: Proof = [footer, "a broker's link puts the broker's mark over the page and the broker beside it"];
 const theMenu: Proof = [shell, "the other applications of the family are in the menu where a flag says where they are"];
 const theDrawer: Proof = [shell, "on a phone everything but telephone and bell is in a drawer"];
