@@ -1,5 +1,5 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
+import { dayAtHome, lastTodayOf } from "@gable/domain/workflow/property/home.ts";
 import { sanctionsReportSince } from "@gable/domain/workflow/sanctions/listed-person.ts";
 import { invalid } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
@@ -25,7 +25,7 @@ function reported(
   const { facts } = file;
   const since = sanctionsReportSince(facts);
   if (since === undefined) throw nothingToDecide(file);
-  if (on < dayAtHome(facts, since) || on > dayAtHome(facts, at)) throw invalid({ on: ["day-implausible"] });
+  if (on < dayAtHome(facts, since) || on > lastTodayOf(facts, at)) throw invalid({ on: ["day-implausible"] });
   return {
     event: "staff-record-sanctions-report",
     facts: { sanctionsReport: { made, on, by, at, note } },

@@ -4,11 +4,14 @@ import { fileEvents, fileMessages, loanFile } from "@gable/contract/calls/loan-f
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { recordUnwinding, rescind } from "@gable/contract/calls/rescission.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
+import { LENDER_ZONE } from "@gable/domain/calendar/lender-days.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { asRead } from "@gable/testkit/as-read.ts";
-import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { letDayCome, letTimePass, timeOf } from "@gable/testkit/borrower/closing-moves.ts";
 import { deskOf, mailed } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
@@ -118,7 +121,11 @@ describe("a person who is on a sanctions list once the line is signed", () => {
     expect((await seen(uuid, agent)).endings.listed).toBeNull();
     expect(file.unwinding).toMatchObject({ cause: "BARRED", needsAuthority: true });
 
-    const today = dayAtHome((await fileOf(uuid)).facts, product.ctx.clock.now(uuid).toISOString());
+    // It is evening at a home in the west, and the next day already for staff in the east.
+    const atHome = dayAtHome((await fileOf(uuid)).facts, await timeOf(walked));
+    const today = addDays(atHome, 1);
+    await letTimePass(walked, Date.parse(startOfDay(today, LENDER_ZONE)) - Date.parse(await timeOf(walked)));
+    expect(dayAtHome((await fileOf(uuid)).facts, await timeOf(walked))).toBe(atHome);
     const report = {
       act: "record-sanctions-report",
       made: "BLOCKED",

@@ -2,7 +2,7 @@ import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import { stateFips } from "@gable/domain/hmda/census-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { dayAtHome, homeOf } from "@gable/domain/workflow/property/home.ts";
+import { homeOf, lastTodayOf } from "@gable/domain/workflow/property/home.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/change.ts";
 import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";
@@ -35,8 +35,7 @@ function sold(file: LoanFile, { purchaser, on }: ActNamed<"record-sale">, by: st
   const taken = actionTakenOn(file);
   if (taken?.action !== "ORIGINATED")
     throw outOfOrder(decide(file).step, "There is no line that could have been sold.");
-  const today = dayAtHome(file.facts, at);
-  if (on < taken.on || on > today) throw invalid({ on: ["day-implausible"] });
+  if (on < taken.on || on > lastTodayOf(file.facts, at)) throw invalid({ on: ["day-implausible"] });
   return {
     event: "sale-recorded",
     facts: { sale: { purchaser, on, by, at } },

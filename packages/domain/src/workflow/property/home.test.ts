@@ -3,7 +3,7 @@ import { noFacts } from "../facts/facts.ts";
 import { awaitsAttorney } from "../notary/notarisation.ts";
 import { isOfAge } from "../stages/application.ts";
 import { loanFile, parcel } from "../testing/loan-file.ts";
-import { dayAtHome } from "./home.ts";
+import { dayAtHome, lastTodayOf } from "./home.ts";
 
 /** The last evening of the year in California, when it is the new year in Greenwich and in New York. */
 const EVENING = "2027-01-01T06:30:00.000Z";
@@ -25,6 +25,14 @@ describe("the day where the home is", () => {
     expect(dayAtHome(found.facts, EVENING)).toBe("2026-12-31");
     expect([dayAtHome(said("CA"), EVENING), dayAtHome(said("NY"), EVENING)]).toEqual(["2026-12-31", "2027-01-01"]);
     expect(dayAtHome(noFacts, EVENING)).toBe("2027-01-01");
+  });
+
+  it("is for staff not yet over in the west when the lender's next has begun in the east", () => {
+    const said = { ...noFacts, answers: { home: address("CA") } };
+    expect([lastTodayOf(said, EVENING), lastTodayOf(said, "2027-01-01T04:30:00.000Z")]).toEqual([
+      "2027-01-01",
+      "2026-12-31",
+    ]);
   });
 
   it("is the one on which somebody is old enough, or not yet", () => {

@@ -1,4 +1,5 @@
 import type { PropertyCondition } from "../../application/enumerations.ts";
+import { lenderDayAt } from "../../calendar/lender-days.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Cents } from "../../money/cents.ts";
@@ -24,6 +25,12 @@ export function zoneAtHome(facts: Facts): string {
 
 /** The day that it is where the home is. */
 export const dayAtHome = (facts: Facts, at: Instant): LocalDate => localDateAt(at, zoneAtHome(facts));
+
+/** The last day that staff can mean by today: where the home is, or where the lender's day begins, whichever is further on. */
+export function lastTodayOf(facts: Facts, at: Instant): LocalDate {
+  const [home, lender] = [dayAtHome(facts, at), lenderDayAt(at)];
+  return home > lender ? home : lender;
+}
 
 /** Whether the borrower is on county record as an owner, or staff have settled it. */
 export function ownershipMatches(facts: Facts): boolean {
