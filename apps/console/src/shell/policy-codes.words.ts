@@ -53,6 +53,10 @@ export const policyCodeWords: Readonly<Record<string, Words>> = {
     en: "Each year has its row, from the one in which this comes into force on, earliest first.",
     es: "Cada año tiene su fila, desde el año en que esto entra en vigor, primero el más antiguo.",
   },
+  "year-begun": {
+    en: "A year that has begun keeps its row: decisions rest on it. You may correct it.",
+    es: "Un año que ya empezó conserva su fila: hay decisiones que se basan en ella. Puede corregirla.",
+  },
   "amount-jump": {
     en: "This is far from the year before. Look at what was published again.",
     es: "Está lejos del año anterior. Revise lo que se publicó.",

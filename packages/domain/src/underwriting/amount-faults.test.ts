@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf } from "../organisations/settings/faults-of.ts";
+import { amountsTakenOut } from "./amount-faults.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import { amountsLacking, dayOfAmounts, provisionalFigures } from "./provisional-figures.ts";
@@ -48,6 +49,15 @@ describe("the amounts that law sets each year", () => {
     expect(faultsWith([...known, thisYear])).toMatchObject({ "yearlyAmounts.2.year": ["year-missing"] });
     expect(faultsWith([published])).toEqual({ yearlyAmounts: ["year-missing"] });
     expect(faultsWith([])).toEqual({ yearlyAmounts: ["year-missing"] });
+  });
+
+  it("may be corrected once their year has begun, and are not taken out then", () => {
+    const entered = { ...defaultPolicy, yearlyAmounts: [...known, published] };
+    const onto = (changed: readonly YearlyAmountsRow[], today: string) =>
+      amountsTakenOut(entered, { ...entered, yearlyAmounts: [...known, ...changed] }, today).map(({ code }) => code);
+    expect([onto([], "2026-12-31"), onto([], "2027-01-01")]).toEqual([[], ["year-begun"]]);
+    expect(onto([{ ...published, provisional: true }], "2027-01-01")).toEqual(["year-begun"]);
+    expect(onto([{ ...published, hoepaFeeAmount: 141_900 }], "2027-01-01")).toEqual([]);
   });
 
   it("are missed from 45 days before their year on, whether others stand in for them or none are there", () => {

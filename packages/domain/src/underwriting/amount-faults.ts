@@ -1,7 +1,8 @@
-import { yearOf } from "../calendar/local-date.ts";
+import { type LocalDate, yearOf } from "../calendar/local-date.ts";
 import type { Cents } from "../money/cents.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import type { PolicyFault } from "./policy-fault.ts";
+import { arePublished } from "./yearly-amounts.ts";
 
 /** The amounts of the high-cost test follow consumer prices; what differs by more than 15 % from one year to the next is a slip. */
 const MOST_CHANGE_PERCENT = 15;
@@ -30,6 +31,17 @@ export function amountFaults({ yearlyAmounts, effectiveFrom }: LendingPolicy): P
       )
       .map((name) => ({ path: at(name), ...jump }));
   });
+}
+
+const begun = { code: "year-begun", message: "The amounts of a year that has begun are not taken out." };
+
+/** What a change would take out of the years that have begun: decisions rest on it. It may be corrected. */
+export function amountsTakenOut(before: LendingPolicy, after: LendingPolicy, today: LocalDate): PolicyFault[] {
+  const isTakenOut = before.yearlyAmounts.some(
+    ({ year }) =>
+      year <= yearOf(today) && arePublished(before.yearlyAmounts, year) && !arePublished(after.yearlyAmounts, year),
+  );
+  return isTakenOut ? [{ path: ["yearlyAmounts"], ...begun }] : [];
 }
 
 const isFar = (before: Cents, after: Cents, mostPercent: number): boolean =>

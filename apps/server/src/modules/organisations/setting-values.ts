@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
 import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
 import { lenderFaults } from "@gable/domain/organisations/settings/lender-faults.ts";
 import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
@@ -12,6 +13,8 @@ import {
   type LenderSubject,
   type SettingSubject,
 } from "@gable/domain/organisations/settings/subjects.ts";
+import { amountsTakenOut } from "@gable/domain/underwriting/amount-faults.ts";
+import type { PolicyFault } from "@gable/domain/underwriting/policy-fault.ts";
 import { ValidPolicy } from "@gable/domain/underwriting/valid-policy.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -49,8 +52,10 @@ export async function checkedSetting(
   const section = policySections[subject].schema.safeParse(value);
   if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
   // The parts of a policy must fit together.
-  const whole = ValidPolicy.safeParse(withPolicySection(await readLatestPolicy(db, orgCode), subject, section.data));
+  const latest = await readLatestPolicy(db, orgCode);
+  const whole = ValidPolicy.safeParse(withPolicySection(latest, subject, section.data));
   if (!whole.success) throw invalid(saidOnce(faultsOf(whole.error.issues, "value"), section.data));
+  refuseFaults(amountsTakenOut(latest, whole.data, lenderDayAt(now.toISOString())));
   return asJson(section.data);
 }
 
@@ -75,10 +80,14 @@ async function checkedPart(
   const parsed = lenderSections[subject].schema.safeParse(value);
   if (!parsed.success) throw invalid(faultsOf(parsed.error.issues, "value"));
   const change = asJson(parsed.data);
-  const faults = lenderFaults(subject, change, await latestSetting(db, orgCode, subject), now.toISOString());
+  refuseFaults(lenderFaults(subject, change, await latestSetting(db, orgCode, subject), now.toISOString()));
+  return change;
+}
+
+/** Throws a Refusal that names each fault by its place, if there is one. */
+function refuseFaults(faults: readonly Pick<PolicyFault, "path" | "code">[]): void {
   if (faults.length > 0)
     throw invalid(Object.fromEntries(faults.map(({ path, code }) => [`value.${path.join(".")}`, [code]])));
-  return change;
 }
 
 /** Whether two values of a subject say the same; the name of a rate sheet follows from its change. */

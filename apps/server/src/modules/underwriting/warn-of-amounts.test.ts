@@ -1,5 +1,6 @@
+import { withdrawProposal } from "@gable/contract/calls/organisations-settings.ts";
 import type { YearlyAmountsRow } from "@gable/domain/underwriting/yearly-amounts.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { approveAs, proposeAs } from "@gable/testkit/set-by-two.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -97,4 +98,22 @@ it("is silent where they are entered, also for a day that is still to come, and 
   expect(await mailsTo(proposer)).toEqual([]);
   const written = await product.ctx.database.kysely.selectFrom("amount_warnings").select("org_code").execute();
   expect(written.map((row) => row.org_code)).not.toContain("gable");
+});
+
+it("are not taken out once their year has begun", async () => {
+  const takeOut = (by: OpenStaff) =>
+    proposeAs(
+      by,
+      "amounts",
+      ({ yearlyAmounts }) => ({ yearlyAmounts: (yearlyAmounts as readonly YearlyAmountsRow[]).slice(0, -1) }),
+      "It was entered too early",
+    );
+  await setBy(2027);
+  await goTo("2026-12-31");
+  const ruth = await openStaff(product, "administrator");
+  await ruth.client.send(withdrawProposal, { params: { proposal: await takeOut(ruth) } });
+  await goTo("2027-01-02");
+  await expect(takeOut(await openStaff(product, "administrator"))).rejects.toMatchObject({
+    problem: { fields: { "value.yearlyAmounts": ["year-begun"] } },
+  });
 });
