@@ -115,7 +115,7 @@ test("by keyboard, a visitor of an officer’s link who is not ready leaves thei
   await expect(visitor.getByRole("heading", { name: "Marisol Trevino has your message" })).toBeVisible();
   await expectSound(visitor);
   await visitor.goto(`${product.url}/ask-officer?referrer=nobody`);
-  await expect(visitor.getByRole("heading", { name: "This link names no loan officer of ours" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { name: "This link leads to no loan officer of ours" })).toBeVisible();
   await visitor.context().close();
 
   await enterOfficer(page, product);

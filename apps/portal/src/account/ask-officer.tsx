@@ -1,3 +1,4 @@
+import { isOutage } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { LeadRequest, requestText, requestWords } from "@gable/domain/originators/lead-request.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -36,20 +37,34 @@ export function Screen() {
   const t = useText(askOfficerWords);
   const [query] = useSearchParams();
   const referrer = query.get("referrer") ?? "";
-  const { data: officer, isPending } = useQuery(originatorQuery(referrer));
+  const { data: officer, error } = useQuery(originatorQuery(referrer));
   const [sent, setSent] = useState<Asked | null>(null);
-  if (isPending)
+  // Who could not be looked up is not unknown.
+  if (error !== null && !isOutage(error)) throw error;
+  if (officer === undefined)
     return (
       <StepPage key="asking" title={t.title("…")}>
         <Skeleton kind="rows" count={4} />
       </StepPage>
     );
-  if (!officer) return <StepPage key="unknown" title={t.unknown} lead={t.unknownLead(companyInfo().phoneFormatted)} />;
+  if (officer === null) return <Unknown />;
   const { originatorName: name } = officer.originatorDisplayInfo;
   if (sent !== null) return <Sent officer={name} sent={sent} referrer={referrer} />;
   return (
     <StepPage key="form" title={t.title(name)} lead={t.lead}>
       <RequestForm referrer={referrer} officer={name} onSent={setSent} />
+    </StepPage>
+  );
+}
+
+/** The link is not whole, or who it names has left: one may go on without them. */
+function Unknown() {
+  const t = useText(askOfficerWords);
+  return (
+    <StepPage key="unknown" title={t.unknown} lead={t.unknownLead(companyInfo().phoneFormatted)}>
+      <Actions>
+        <ButtonLink href={onHost(paths.register())}>{t.begin}</ButtonLink>
+      </Actions>
     </StepPage>
   );
 }

@@ -39,10 +39,11 @@ export const askOfficerWords = catalogue({
     es: (email: string) => `La respuesta llega a ${email}.`,
   },
   begin: { en: "See what I could get", es: "Ver qué podría obtener" },
-  unknown: { en: "This link names no loan officer of ours", es: "Este enlace no es de un oficial nuestro" },
+  unknown: { en: "This link leads to no loan officer of ours", es: "Este enlace no lleva a ningún oficial nuestro" },
   unknownLead: {
-    en: (phone: string) => `Ask whoever gave it to you for a new one, or call ${phone}.`,
-    es: (phone: string) => `Pida uno nuevo a quien se lo dio, o llame al ${phone}.`,
+    en: (phone: string) => `They may have left, or the link is not whole. Go on without them, or call ${phone}.`,
+    es: (phone: string) =>
+      `Puede que ya no trabaje aquí o que el enlace esté incompleto. Siga sin él, o llame al ${phone}.`,
   },
 });
 

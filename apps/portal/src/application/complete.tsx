@@ -34,22 +34,23 @@ export function Screen() {
   const t = useText(completeWords);
   const f = useFormats();
   const { uuid, facts } = useJourney();
-  const query = useQuery(timelineQuery(uuid));
-  const { data: timeline } = query;
-  const { data: money, isPending: isMoneyComing } = useQuery(accountsQuery(uuid));
-  const { data: right, isPending: isRightComing } = useQuery(rescissionQuery(uuid));
-  if (timeline === undefined || isMoneyComing || isRightComing) {
+  const days = useQuery(timelineQuery(uuid));
+  const accounts = useQuery(accountsQuery(uuid));
+  const cancelling = useQuery(rescissionQuery(uuid));
+  const [timeline, money, right] = [days.data, accounts.data, cancelling.data];
+  // A right to cancel that could not be looked up must not look like none.
+  if (timeline === undefined || money === undefined || right === undefined) {
     return (
       <StepPage key="loading" title={t.loading}>
-        <Pending asked={query} kind="figure" />
+        <Pending asked={[days, accounts, cancelling].find(({ error }) => error !== null) ?? days} kind="figure" />
       </StepPage>
     );
   }
   const { entries, fundingDate } = timeline;
   const funded = entries.find(({ moment }) => moment === "funded");
   const signedOn = entries.find(({ moment, state }) => moment === "documents-signed" && state === "done")?.date;
-  const mayCancel = right?.applies === true && !right.over && !right.cancelled;
-  const account = money?.disbursement;
+  const mayCancel = right.applies && !right.over && !right.cancelled;
+  const account = money.disbursement;
   const isSent = funded?.state === "done";
   const asked = facts.conditions.filter(({ actionNeeded }) => actionNeeded);
   const isAwaited = timeline.waitsFor.length > 0;
@@ -87,20 +88,20 @@ export function Screen() {
       figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
       lead={lead}
     >
-      {isSent && money ? <Arrival arrivesOn={money.arrivesOn} trace={money.trace} /> : null}
-      {money && money.restWaits !== null ? <Note>{t.restWaits(f.cents(money.restWaits))}</Note> : null}
+      {isSent ? <Arrival arrivesOn={money.arrivesOn} trace={money.trace} /> : null}
+      {money.restWaits !== null ? <Note>{t.restWaits(f.cents(money.restWaits))}</Note> : null}
       <Beside isAsked={asked.length > 0} />
       <MoneyWaits application={uuid} asked={asked} isAwaited={isAwaited && fundingDate !== null} />
-      {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
-      {right?.hold ? <ConfirmNotCancelled hold={right.hold} /> : null}
-      {money ? <OtherPaymentAccount application={uuid} money={money} /> : null}
+      {right.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
+      {right.hold ? <ConfirmNotCancelled hold={right.hold} /> : null}
+      <OtherPaymentAccount application={uuid} money={money} />
       <section className="stack-6 stack">
         <h2>{daysTitle}</h2>
         <CountedDays timeline={timeline} />
         <WayToTheMoney entries={entries} money={money} />
-        {right?.applies === false ? <Note>{t.noRight}</Note> : null}
+        {right.applies ? null : <Note>{t.noRight}</Note>}
       </section>
-      {money && money.debts.length > 0 ? <DebtsPaid debts={money.debts} /> : null}
+      {money.debts.length > 0 ? <DebtsPaid debts={money.debts} /> : null}
       <Papers />
     </StepPage>
   );

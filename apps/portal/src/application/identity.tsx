@@ -94,8 +94,8 @@ function Check() {
   );
   const draft = useFormDraft("identity", form);
 
-  if (asked.isPending) return <UntilLoaded title={t.question} query={asked} />;
-  if (standing?.state === "REVIEW") return <Reviewed standing={standing} asOf={dataUpdatedAt} look={refetch} />;
+  if (standing === undefined) return <UntilLoaded title={t.question} query={asked} />;
+  if (standing.state === "REVIEW") return <Reviewed standing={standing} asOf={dataUpdatedAt} look={refetch} />;
 
   return (
     <QuestionPage
@@ -108,7 +108,7 @@ function Check() {
       drawing="key"
       submit={t.go}
       why={<p>{t.why}</p>}
-      before={standing?.state === "RETRY" ? <Again standing={standing} look={refetch} /> : null}
+      before={standing.state === "RETRY" ? <Again standing={standing} look={refetch} /> : null}
     >
       <PhoneHandOff
         standing={standing}

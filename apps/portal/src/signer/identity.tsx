@@ -40,8 +40,8 @@ export function Screen() {
   const { data: standing, dataUpdatedAt, refetch } = asked;
   const asking = useSignerCommand(askSignerQuestions);
   const answering = useSignerCommand(answerSignerQuestions);
-  if (asked.isPending) return <UntilLoaded title={t.question} query={asked} />;
-  if (standing?.state === "REVIEW")
+  if (standing === undefined) return <UntilLoaded title={t.question} query={asked} />;
+  if (standing.state === "REVIEW")
     return (
       <IdentityReview
         standing={standing}
@@ -53,7 +53,7 @@ export function Screen() {
         meanwhile={standing.names ? <Names names={standing.names} /> : null}
       />
     );
-  if (standing?.state === "CHECKING")
+  if (standing.state === "CHECKING")
     return <StepPage key="checking" title={own.checking} lead={<output>{own.checkingLead}</output>} drawing="card" />;
   return <Pictures standing={standing} look={refetch} />;
 }

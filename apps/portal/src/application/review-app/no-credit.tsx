@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { creditStandingQuery } from "../../queries/credit.ts";
 import { documentsQuery } from "../../queries/documents.ts";
+import { Pending } from "../../shell/pending.tsx";
 import { creditWords } from "../credit/credit.words.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { Letters } from "../parts/letters.tsx";
@@ -18,7 +19,8 @@ export function Screen() {
   const t = useText(creditWords);
   const f = useFormats();
   const { uuid } = useJourney();
-  const { data } = useQuery(creditStandingQuery(uuid));
+  const asked = useQuery(creditStandingQuery(uuid));
+  const { data } = asked;
   const papers = useQuery(documentsQuery(uuid)).data?.documents ?? [];
   const letters = papers.filter(({ type }) => type === "ADVERSE_ACTION_NOTICE").slice(-1);
   const canCheck = (data?.attemptsLeft ?? 0) > 0;
@@ -36,6 +38,7 @@ export function Screen() {
         />
       </section>
       <Letters title={t.letterTitle} application={uuid} letters={letters} />
+      <Pending asked={asked} count={1} />
       <Actions>
         {canCheck ? <ButtonLink href={onHost(paths.creditSocial(uuid))}>{t.correct}</ButtonLink> : null}
         <CallUs kind={canCheck ? "second" : "primary"} />

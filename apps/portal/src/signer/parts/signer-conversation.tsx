@@ -15,13 +15,13 @@ import { useSignerCommand } from "./use-signer-command.ts";
 /** A signer's conversation about one request, on whatever page it is answered. */
 export function SignerConversation({ condition }: { condition: Condition }) {
   const { timeZone } = useDesk();
-  const { data, refetch } = useQuery(signerConditionTalkQuery(condition.uuid));
+  const asked = useQuery(signerConditionTalkQuery(condition.uuid));
   const [opened, setOpened] = useState<SentPaper | null>(null);
   const command = useSignerCommand(sayOnSignerCondition);
   return (
     <>
       <ConditionConversation
-        talk={data}
+        asked={asked}
         condition={condition.uuid}
         lookedAt={condition.lookedAt}
         zone={timeZone}
@@ -29,7 +29,7 @@ export function SignerConversation({ condition }: { condition: Condition }) {
         onOpen={setOpened}
         say={async (saying) => {
           const failures = await command.send({ body: saying, params: { condition: condition.uuid } });
-          await refetch();
+          await asked.refetch();
           return failures;
         }}
       />

@@ -14,10 +14,12 @@ import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useFormState } from "react-hook-form";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { InLanguage } from "../../../shell/in-language.tsx";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { conversationWords } from "./condition-conversation.words.ts";
 import { SaidNotToApply } from "./said-not-to-apply.tsx";
@@ -26,7 +28,7 @@ type Saying = BodyOf<typeof sayOnCondition>;
 type Say = (saying: Saying) => Promise<readonly Failure[]>;
 
 type ConversationProps = {
-  talk: ConditionTalk | undefined;
+  asked: Pick<UseQueryResult<ConditionTalk>, "data" | "error" | "refetch">;
   say: Say;
   /** The condition that it is about, for which what is written is kept until it is sent. */
   condition: string;
@@ -52,9 +54,10 @@ export const openedPaper = ({ documentUuid, name }: SentPaper) => ({
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
 export function ConditionConversation(props: ConversationProps) {
-  const { talk, say, condition, lookedAt, zone, isStandingTold = false, isHandedOver = false, onOpen } = props;
+  const { asked, say, condition, lookedAt, zone, isStandingTold = false, isHandedOver = false, onOpen } = props;
   const t = useText(conversationWords);
-  if (talk === undefined) return null;
+  const talk = asked.data;
+  if (talk === undefined) return asked.error === null ? null : <Pending asked={asked} />;
   return (
     <section className="stack" aria-labelledby="conversation">
       <h2 id="conversation">{t.title}</h2>

@@ -20,6 +20,7 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useHomeZone } from "../../../journey/use-home-zone.ts";
 import { conditionsQuery, conditionTalkQuery, inquiriesQuery } from "../../../queries/conditions.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import "../../liens.css";
 import { inquiryCodes, inquiryWords } from "./inquiries.words.ts";
@@ -31,9 +32,11 @@ export function ExplainInquiries({ condition: asked }: { condition: Condition })
   const { uuid: condition } = asked;
   const t = useText(inquiryWords);
   const { uuid } = useJourney();
-  const { data } = useQuery(inquiriesQuery(uuid, condition));
+  const inquiries = useQuery(inquiriesQuery(uuid, condition));
+  const { data, error } = inquiries;
   const [isCorrecting, setCorrecting] = useState(false);
-  if (data === undefined || data.inquiries.length === 0) return null;
+  if (data === undefined) return error === null ? null : <Pending asked={inquiries} />;
+  if (data.inquiries.length === 0) return null;
   const isOpen = data.isAwaited || isCorrecting;
   return (
     <section className="stack" aria-labelledby="inquiries">

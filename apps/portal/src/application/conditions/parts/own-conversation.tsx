@@ -20,7 +20,7 @@ export function OwnConversation({ condition, isUploadedHere = false }: OwnProps)
   const { uuid } = useJourney();
   const queries = useQueryClient();
   const zone = useHomeZone();
-  const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition.uuid));
+  const asked = useQuery(conditionTalkQuery(uuid, condition.uuid));
   const command = useCommand(sayOnCondition, { stays: true });
   const [opened, setOpened] = useState<SentPaper | null>(null);
   return (
@@ -31,11 +31,11 @@ export function OwnConversation({ condition, isUploadedHere = false }: OwnProps)
         zone={zone}
         isStandingTold={isUploadedHere && condition.requestDocuments && !condition.actionNeeded}
         isHandedOver={condition.handedBy !== undefined}
-        talk={data}
+        asked={asked}
         onOpen={setOpened}
         say={async (saying) => {
           const failures = await command.send({ body: saying, params: { condition: condition.uuid } });
-          await refetch();
+          await asked.refetch();
           await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
           return failures;
         }}

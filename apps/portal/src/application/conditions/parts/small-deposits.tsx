@@ -15,6 +15,7 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { smallDepositsQuery } from "../../../queries/accounts-deposits.ts";
 import { conditionsQuery } from "../../../queries/conditions.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { smallDepositCodes, smallDepositWords } from "./small-deposits.words.ts";
 
@@ -24,8 +25,10 @@ type Standing = ReplyOf<typeof smallDeposits>;
 export function SmallDeposits({ mask }: { mask: string | undefined }) {
   const t = useText(smallDepositWords);
   const { uuid } = useJourney();
-  const { data } = useQuery(smallDepositsQuery(uuid));
-  if (data === undefined || data.state === "NOT_OFFERED" || data.mask !== mask) return null;
+  const asked = useQuery(smallDepositsQuery(uuid));
+  const { data, error } = asked;
+  if (data === undefined) return error === null ? null : <Pending asked={asked} count={1} />;
+  if (data.state === "NOT_OFFERED" || data.mask !== mask) return null;
   return (
     <section className="stack" aria-labelledby="small-deposits">
       <h2 id="small-deposits">{t.title}</h2>
