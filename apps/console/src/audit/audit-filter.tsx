@@ -7,6 +7,8 @@ import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { colleaguesQuery } from "../queries/pipeline.ts";
 import type { AuditFilter } from "../queries/staff-audit.ts";
+import { shellWords } from "../shell/shell.words.ts";
+import { UnreadLine } from "../shell/unread-line.tsx";
 import { auditWords } from "./audit.words.ts";
 
 const names = ["member", "application", "kind", "outcome", "from", "until"] as const;
@@ -36,7 +38,9 @@ export function auditFilterOf(query: URLSearchParams, timeZone = zoneHere()): Au
 export function AuditFilterBar() {
   const t = useText(auditWords);
   const [query] = useSearchParams();
-  const { data } = useQuery(colleaguesQuery());
+  const shell = useText(shellWords);
+  const asked = useQuery(colleaguesQuery());
+  const { data } = asked;
   const people =
     data?.staff.map(({ uuid, name, hasLeft }) => ({ value: uuid, label: hasLeft ? t.hasLeft(name) : name })) ?? [];
   return (
@@ -62,6 +66,7 @@ export function AuditFilterBar() {
       <Entry name="from" label={t.from} type="date" />
       <Entry name="until" label={t.until} type="date" />
       {names.some((name) => query.get(name) !== null) ? <TextLink href="/audit">{t.clear}</TextLink> : null}
+      <UnreadLine asked={asked} failed={shell.colleaguesFailed} />
     </search>
   );
 }

@@ -18,6 +18,7 @@ import { prepareAnswersMutation, preparedAnswersQuery, takeBackAnswersMutation }
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { isMovedOn, movedOnFailures } from "../shell/moved-on.ts";
+import { Pending } from "../shell/pending.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { prepareAnswersWords } from "./prepare-answers.words.ts";
 import { PreparedField } from "./prepared-field.tsx";
@@ -35,13 +36,20 @@ const isReady = ({ state }: Prepared): boolean => state === "WAITING" || state =
 export function PrepareAnswers({ uuid }: { uuid: string }) {
   const t = useText(prepareAnswersWords);
   const language = useLanguage();
-  const { data } = useQuery(preparedAnswersQuery(uuid));
+  const read = useQuery(preparedAnswersQuery(uuid));
+  const { data } = read;
   const asked = data?.asked ?? null;
   /** What was asked when the borrower went on stays as long as something is written in it. */
   const [shown, setShown] = useState<Asked | null>(null);
   if (data && asked !== null && !(asked === shown?.form && isSame(data.askedFields, shown.fields)))
     setShown({ form: asked, fields: data.askedFields });
-  if (data === undefined) return null;
+  if (data === undefined)
+    return (
+      <section>
+        <SectionHead title={t.title} />
+        <Pending asked={read} rows={3} />
+      </section>
+    );
   const ready = data.prepared.find((one) => one.form === shown?.form && isReady(one));
   return (
     <section>

@@ -12,6 +12,8 @@ import { FILE_KEY } from "../queries/loan-file.ts";
 import { assignMutation, colleaguesQuery, PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
 import { useMay } from "../session/me.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { shellWords } from "../shell/shell.words.ts";
+import { UnreadLine } from "../shell/unread-line.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { assigneesWords } from "./assignees.words.ts";
 import { SinceRead, useLastRead } from "./since-read.tsx";
@@ -27,6 +29,7 @@ export function Assignees({ file }: { file: LoanFileView }) {
         {assignedRoles.map((role) => (
           <Assignee key={role} file={file} role={role} />
         ))}
+        <ColleaguesUnread />
       </div>
     );
   return (
@@ -39,6 +42,11 @@ export function Assignees({ file }: { file: LoanFileView }) {
       ))}
     </dl>
   );
+}
+
+function ColleaguesUnread() {
+  const t = useText(shellWords);
+  return <UnreadLine asked={useQuery(colleaguesQuery())} failed={t.colleaguesFailed} />;
 }
 
 type Person = { readonly uuid: string; readonly name: string };

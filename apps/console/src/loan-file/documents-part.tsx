@@ -16,6 +16,7 @@ import { fileDocumentsQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { Dialog } from "../shell/dialog.tsx";
 import { fileHref, openedFrom } from "../shell/file-href.ts";
 import { Pending } from "../shell/pending.tsx";
+import { UnreadLine } from "../shell/unread-line.tsx";
 import { fileWords } from "./file.words.ts";
 
 const DocumentViewer = lazyPart(async () => (await import("./document-viewer.tsx")).DocumentViewer);
@@ -27,11 +28,13 @@ export function DocumentsPart({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
   const { shortDay } = useFormats();
   const asked = useQuery(fileDocumentsQuery(uuid));
+  const askedReviews = useQuery(paperReviewsQuery(uuid));
   const { data } = asked;
   const [shown, setShown] = useState<Paper | null>(null);
   return (
     <section>
-      <SectionHead title={t.documents} aside={<ToReview uuid={uuid} />} />
+      <SectionHead title={t.documents} aside={<ToReview uuid={uuid} count={askedReviews.data?.papers.length ?? 0} />} />
+      <UnreadLine asked={askedReviews} failed={t.reviewsFailed} />
       <Pending asked={asked} rows={3} />
       {data?.documents.length === 0 ? <p className="quiet">{t.noDocuments}</p> : null}
       {data && data.documents.length > 0 ? (
@@ -61,11 +64,9 @@ export function DocumentsPart({ uuid }: { uuid: string }) {
 }
 
 /** The way to the papers that wait for a person, while there are any. */
-function ToReview({ uuid }: { uuid: string }) {
+function ToReview({ uuid, count }: { uuid: string; count: number }) {
   const t = useText(fileWords);
   const [query] = useSearchParams();
-  const { data } = useQuery(paperReviewsQuery(uuid));
-  const count = data?.papers.length ?? 0;
   return count > 0 ? (
     <TextLink href={fileHref(uuid, openedFrom(query), "/papers")}>{t.toReview(count)}</TextLink>
   ) : null;

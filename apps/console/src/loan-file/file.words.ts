@@ -184,6 +184,10 @@ export const fileWords = catalogue({
     en: (count: number) => (count === 1 ? "Review 1 paper" : `Review ${count} papers`),
     es: (count: number) => (count === 1 ? "Revisar 1 documento" : `Revisar ${count} documentos`),
   },
+  reviewsFailed: {
+    en: "Whether papers wait to be reviewed could not be read.",
+    es: "No se pudo leer si hay documentos por revisar.",
+  },
   noDocuments: { en: "No papers yet.", es: "Aún no hay documentos." },
   document: { en: "Document", es: "Documento" },
   from: { en: "From", es: "De" },

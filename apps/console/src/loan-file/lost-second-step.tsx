@@ -22,6 +22,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
+import { UnreadLine } from "../shell/unread-line.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { lostStepWords, waysShownWords } from "./lost-second-step.words.ts";
 import type { Signer } from "./signer.ts";
@@ -31,15 +32,19 @@ type WhoseProps = { uuid: string; signer: Signer | undefined };
 
 /** For somebody who has a second step and lost phone and codes: one administrator asks, another agrees. Nothing for who has none. */
 export function LostSecondStep({ uuid, signer }: WhoseProps) {
-  const { data } = useQuery(lostSecondStepsQuery(uuid));
-  const step = data?.steps.find(({ signer: whose }) => whose === (signer?.uuid ?? null));
-  if (!step) return null;
-  return step.lost ? (
-    <UnderWay uuid={uuid} signer={signer} lost={step.lost} />
-  ) : (
-    <p className="small">
-      <Ask uuid={uuid} signer={signer} />
-    </p>
+  const t = useText(lostStepWords);
+  const asked = useQuery(lostSecondStepsQuery(uuid));
+  const step = asked.data?.steps.find(({ signer: whose }) => whose === (signer?.uuid ?? null));
+  return (
+    <>
+      <UnreadLine asked={asked} failed={t.failed(signer?.name)} />
+      {step?.lost ? <UnderWay uuid={uuid} signer={signer} lost={step.lost} /> : null}
+      {step && !step.lost ? (
+        <p className="small">
+          <Ask uuid={uuid} signer={signer} />
+        </p>
+      ) : null}
+    </>
   );
 }
 

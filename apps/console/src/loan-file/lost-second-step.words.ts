@@ -14,6 +14,11 @@ export const waysShownWords: Readonly<Record<WayShown, Words>> = {
 type Who = string | undefined;
 
 export const lostStepWords = catalogue({
+  failed: {
+    en: (signer: Who) =>
+      `Whether ${signer ?? "the borrower"} is to be let in without the second step could not be read.`,
+    es: (signer: Who) => `No se pudo leer si ${signer ?? "el solicitante"} va a entrar sin el segundo paso.`,
+  },
   ask: {
     en: (signer: Who) => `${signer ?? "The borrower"} lost phone and codes …`,
     es: (signer: Who) => `${signer ?? "El solicitante"} perdió el teléfono y los códigos …`,

@@ -5,19 +5,22 @@ import { useQuery } from "@tanstack/react-query";
 import { fileReplaysQuery } from "../queries/loan-file.ts";
 import { replayWords } from "../replay/replay.words.ts";
 import { inMoments } from "../shell/in-moments.ts";
+import { Pending } from "../shell/pending.tsx";
 
-/** The visits that can be watched; none are not worth a heading. */
+/** The visits that can be watched; none are not worth a heading, but that they are not known is. */
 export function ReplaysPart({ uuid }: { uuid: string }) {
   const t = useText(replayWords);
   const language = useLanguage();
-  const { data } = useQuery(fileReplaysQuery(uuid));
-  if (!data || data.replays.length === 0) return null;
+  const asked = useQuery(fileReplaysQuery(uuid));
+  const replays = asked.data?.replays ?? [];
+  if (replays.length === 0 && (asked.data || asked.error === null)) return null;
   return (
     <section>
       <SectionHead title={t.visits} />
       <p className="small quiet">{t.visitsMean}</p>
+      <Pending asked={asked} rows={2} />
       <ul>
-        {data.replays.map(({ uuid: replay, beganAt, link }) => (
+        {replays.map(({ uuid: replay, beganAt, link }) => (
           <li key={replay}>
             <TextLink href={link}>{t.watch(inMoments(beganAt, language))}</TextLink>
           </li>

@@ -13,6 +13,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { colleaguesQuery } from "../queries/pipeline.ts";
 import { useMe } from "../session/me.ts";
+import { shellWords } from "../shell/shell.words.ts";
+import { UnreadLine } from "../shell/unread-line.tsx";
 import { filterOf, isFiltered, isOfDate, withFilter } from "./filter.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { KeptView } from "./kept-view.tsx";
@@ -28,7 +30,9 @@ export function FilterBar() {
   const t = useText(pipelineWords);
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
-  const { data } = useQuery(colleaguesQuery());
+  const shell = useText(shellWords);
+  const asked = useQuery(colleaguesQuery());
+  const { data } = asked;
   const me = useMe();
   const queue = query.get("queue");
   const assignee = query.get("assignee") ?? "";
@@ -105,6 +109,7 @@ export function FilterBar() {
         <TextLink href={queue === null ? "/pipeline" : `/pipeline?queue=${queue}`}>{t.clear}</TextLink>
       ) : null}
       <KeptView />
+      <UnreadLine asked={asked} failed={shell.colleaguesFailed} />
     </search>
   );
 }

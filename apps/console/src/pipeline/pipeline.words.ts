@@ -3,6 +3,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const pipelineWords = catalogue({
   title: { en: "Pipeline", es: "Solicitudes" },
   queues: { en: "Queues", es: "Colas" },
+  queuesFailed: { en: "The queues could not be read.", es: "No se pudieron leer las colas." },
   empty: {
     en: (count: number) => (count === 1 ? "1 empty queue" : `${count} empty queues`),
     es: (count: number) => (count === 1 ? "1 cola vacía" : `${count} colas vacías`),

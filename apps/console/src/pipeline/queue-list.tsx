@@ -11,6 +11,7 @@ import { useSearchParams } from "react-router";
 import { queueStandingsQuery } from "../queries/pipeline.ts";
 import { pipelineViewsQuery } from "../queries/pipeline-views.ts";
 import { useMe } from "../session/me.ts";
+import { UnreadLine } from "../shell/unread-line.tsx";
 import { addressOf, viewAt } from "./filter.ts";
 import { pipelineWords } from "./pipeline.words.ts";
 import { useWaitingAge } from "./use-waiting-age.ts";
@@ -27,10 +28,12 @@ export function QueueList() {
   const ofViews = useText(viewWords);
   const { identityUuid } = useMe();
   const [query] = useSearchParams();
-  const { data } = useQuery(queueStandingsQuery());
+  const asked = useQuery(queueStandingsQuery());
+  const { data } = asked;
   const [showsEmpty, setShowsEmpty] = useState(false);
   const queue = query.get("queue");
-  const views = useQuery(pipelineViewsQuery()).data?.views ?? [];
+  const askedViews = useQuery(pipelineViewsQuery());
+  const views = askedViews.data?.views ?? [];
   const shownView = viewAt(query, views);
   const isMine = shownView === undefined && queue === null && query.get("assignee") === identityUuid;
   const isCurrent = ({ queue: name }: QueueStanding) => name === queue && shownView === undefined;
@@ -56,7 +59,9 @@ export function QueueList() {
       </ul>
       <ViewList title={ofViews.views} views={views.filter(({ isOwn }) => isOwn)} shown={shownView} />
       <ViewList title={ofViews.sharedViews} views={views.filter(({ isOwn }) => !isOwn)} shown={shownView} />
+      <UnreadLine asked={askedViews} failed={ofViews.failed} />
       <h2>{t.queues}</h2>
+      <UnreadLine asked={asked} failed={t.queuesFailed} />
       {shown.length > 0 ? (
         <ul>
           {shown.map((standing) => (

@@ -3,6 +3,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const viewWords = catalogue({
   views: { en: "Your views", es: "Sus vistas" },
   sharedViews: { en: "Shared views", es: "Vistas compartidas" },
+  failed: { en: "The kept views could not be read.", es: "No se pudieron leer las vistas guardadas." },
   sharedBy: { en: (name: string) => `Shared by ${name}`, es: (name: string) => `Compartida por ${name}` },
   toAll: { en: "Shared with all staff", es: "Compartida con todo el personal" },
   copy: { en: "Keep a copy", es: "Guardar una copia" },

@@ -50,5 +50,9 @@ export const shellWords = catalogue({
   },
   again: { en: "Load again", es: "Volver a cargar" },
   partFailed: { en: "This part could not be read", es: "Esta parte no se pudo leer" },
+  colleaguesFailed: {
+    en: "The list of colleagues could not be read.",
+    es: "No se pudo leer la lista de colegas.",
+  },
   tryAgain: { en: "Try again", es: "Intentar de nuevo" },
 });

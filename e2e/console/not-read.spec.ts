@@ -1,0 +1,100 @@
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { expect, type Page } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
+import { enterConsole } from "./enter-console.ts";
+import { refuse } from "./refuse.ts";
+
+const test = testWithProductAlone();
+
+/** What is read for a part of a page that shows nothing where there is none. */
+interface Part {
+  readonly call: RegExp;
+  /** What is said in its place, or the heading under which it is said that it could not be read. */
+  readonly said: string | { readonly under: string };
+}
+
+const colleagues: Part = { call: /\/api\/v1\/staff$/, said: "The list of colleagues could not be read." };
+
+const pages: readonly { readonly role: StaffRole; readonly at: string; readonly parts: readonly Part[] }[] = [
+  {
+    role: "processor",
+    at: "/pipeline",
+    parts: [
+      { call: /\/api\/v1\/queues$/, said: "The queues could not be read." },
+      { call: /\/api\/v1\/pipeline-views$/, said: "The kept views could not be read." },
+      colleagues,
+    ],
+  },
+  {
+    role: "processor",
+    at: "/file/UUID",
+    parts: [
+      { call: /\/paper-reviews$/, said: "Whether papers wait to be reviewed could not be read." },
+      { call: /\/offers$/, said: { under: "Prepare an offer for the borrower" } },
+      colleagues,
+    ],
+  },
+  {
+    role: "administrator",
+    at: "/file/UUID",
+    parts: [
+      {
+        call: /\/second-steps$/,
+        said: "Whether the borrower is to be let in without the second step could not be read.",
+      },
+      { call: /\/applications\/[^/]+\/chats$/, said: { under: "Chats with the borrower" } },
+      { call: /\/applications\/[^/]+\/replays$/, said: { under: "Visits to watch" } },
+    ],
+  },
+  {
+    role: "support-agent",
+    at: "/file/UUID/borrower",
+    parts: [{ call: /\/prepared-answers$/, said: { under: "Write down what they say on the phone" } }],
+  },
+  { role: "auditor", at: "/audit", parts: [colleagues] },
+];
+
+const toldOf = (page: Page, { said }: Part) =>
+  typeof said === "string"
+    ? page.getByRole("alert").filter({ hasText: said })
+    : page
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { name: said.under, exact: true }) })
+        .getByRole("alert");
+
+for (const { role, at, parts } of pages) {
+  test(`what could not be read at ${at} is not taken for what is not there: ${role}`, async ({ page, product }) => {
+    const { applicationUuid } = await openBorrower(product);
+    for (const { call } of parts) await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+    await enterConsole(page, product, role, at.replace("UUID", applicationUuid));
+    for (const part of parts) await expect(toldOf(page, part)).toBeVisible();
+    await expectSound(page);
+    for (const part of parts) {
+      await page.unroute(part.call);
+      await toldOf(page, part).getByRole("button", { name: "Try again" }).press("Enter");
+      await expect(toldOf(page, part)).toHaveCount(0);
+    }
+  });
+}
+
+test("where the story of a file was not read, what is old in it is not told as what others have done since", async ({
+  page,
+  product,
+}) => {
+  const { applicationUuid } = await openBorrower(product);
+  const { staffUuid } = await openStaff(product, "processor");
+  const story = /\/events(\?|$)/;
+  await page.route(story, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(/\/assignees\/processor$/, refuse(409, "given-meanwhile"));
+  await enterConsole(page, product, "underwriter", `/file/${applicationUuid}`);
+  await expect(toldOf(page, { call: story, said: { under: "Story" } })).toBeVisible();
+  await page.unroute(story);
+  await page.getByLabel("Processor", { exact: true }).selectOption(staffUuid);
+  const told = page.getByRole("alert").filter({ hasText: "A colleague freed it meanwhile." });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole("table", { name: "Story" })).toBeVisible();
+  await expect(told.getByRole("region")).toHaveCount(0);
+});
