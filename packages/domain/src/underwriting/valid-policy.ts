@@ -6,7 +6,7 @@ export const ValidPolicy = RecordedPolicy.check((context) => {
   // The parts are held against each other once each is what it says.
   if (context.issues.length > 0) return;
   for (const { path, message, code } of policyFaults(context.value)) {
-    context.issues.push({ code: "custom", input: context.value, path, message, params: { code } });
+    context.issues.push({ code: "custom", input: context.value, path: [...path], message, params: { code } });
   }
 });
 
