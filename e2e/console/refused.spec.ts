@@ -233,5 +233,6 @@ test("a page that stands says so where nothing new comes to it any more, and goe
   await page.clock.pauseAt(Date.now() + 10 * 60_000);
   await page.unroute(/\/complaints$/);
   await line.getByRole("button", { name: "Try now" }).press("Enter");
+  await page.clock.resume();
   await expect(line).toHaveCount(0);
 });

@@ -20,16 +20,13 @@ export function useLastRead(uuid: string): () => number {
   return () => queries.getQueryData(fileEventsQuery(uuid).queryKey)?.pages[0]?.events[0]?.sequence ?? NOTHING_READ;
 }
 
-/**
- * Who did what on a file after an event of its story, the newest first. Nothing where no person did anything, nor where the page had not
- * read the story: what is old would stand there as new.
- */
+/** Who did what on a file after an event of its story, the newest first; nothing where no person did anything. */
 export function SinceRead({ uuid, after }: { readonly uuid: string; readonly after: number }) {
   const t = useText(sinceReadWords);
   const language = useLanguage();
   const { time } = useFormats();
   const { data } = useInfiniteQuery(fileEventsQuery(uuid));
-  const done = (after === NOTHING_READ ? [] : (data?.pages[0]?.events ?? [])).flatMap(({ by, type, ...event }) =>
+  const done = (data?.pages[0]?.events ?? []).flatMap(({ by, type, ...event }) =>
     event.sequence > after && !followed.has(type) && (by === "staff" || by === "borrower" || by === "signer")
       ? [{ by, type, ...event }]
       : [],

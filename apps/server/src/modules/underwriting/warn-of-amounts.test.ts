@@ -26,6 +26,14 @@ const withYear = (year: number) => (latest: Readonly<Record<string, unknown>>) =
   ],
 });
 
+const takeOut = (by: OpenStaff) =>
+  proposeAs(
+    by,
+    "amounts",
+    ({ yearlyAmounts }) => ({ yearlyAmounts: (yearlyAmounts as readonly YearlyAmountsRow[]).slice(0, -1) }),
+    "It was entered too early",
+  );
+
 let product: TestProduct;
 beforeEach(async () => {
   product = await startProduct();
@@ -101,13 +109,6 @@ it("is silent where they are entered, also for a day that is still to come, and 
 });
 
 it("are not taken out once their year has begun", async () => {
-  const takeOut = (by: OpenStaff) =>
-    proposeAs(
-      by,
-      "amounts",
-      ({ yearlyAmounts }) => ({ yearlyAmounts: (yearlyAmounts as readonly YearlyAmountsRow[]).slice(0, -1) }),
-      "It was entered too early",
-    );
   await setBy(2027);
   await goTo("2026-12-31");
   const ruth = await openStaff(product, "administrator");
