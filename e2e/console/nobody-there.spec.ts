@@ -15,10 +15,11 @@ test("what a page asks of itself keeps no session, and somebody who is there doe
   page.on("request", () => {
     underWay += 1;
   });
-  for (const ended of ["requestfinished", "requestfailed"] as const)
-    page.on(ended, () => {
-      underWay -= 1;
-    });
+  const over = () => {
+    underWay -= 1;
+  };
+  page.on("requestfinished", over);
+  page.on("requestfailed", over);
   await page.clock.install();
   await enterConsole(page, product, "processor", "/pipeline");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
