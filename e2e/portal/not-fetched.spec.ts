@@ -1,10 +1,10 @@
-import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
 import { walkIn } from "../walk-in.ts";
+import { askForDeed } from "./ask-for-deed.ts";
 
 const notFetched = (page: Page): Locator => page.getByText("We could not fetch this");
 
@@ -44,17 +44,7 @@ test("what was said about a request is not blank where it cannot be fetched, and
 }, { repeatEachIndex }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const email = `talk-not-fetched.${repeatEachIndex}@example.com`;
-  const borrower = await walkIn(product, { persona: "straight-approval", email, until: "HMDA" });
-  await asStaff(borrower, {
-    act: "raise-condition",
-    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
-    comments: "The deed of 2016.",
-    documents: 1,
-    priorTo: "funding",
-  });
-  await enter(page, product.url, borrower.client.token());
-  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
-  await arriveAt(page, "What we still need");
+  await askForDeed(product, page, email);
   const askAgain = await failUntilAskedAgain(page, /\/conversation$/);
   await page.getByRole("link", { name: /^Send it/ }).click();
   await expect(page.getByRole("group", { name: "Document" })).toBeVisible();

@@ -6,9 +6,8 @@ import type { ProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
-import { enter } from "../enter.ts";
 import { test } from "../test-with-product.ts";
-import { walkIn } from "../walk-in.ts";
+import { askForDeed } from "./ask-for-deed.ts";
 
 /** What a poor telephone line sends. */
 const UPLOAD_BYTES_PER_S = 60_000;
@@ -21,7 +20,7 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   context,
   product,
 }, { repeatEachIndex }) => {
-  const borrower = await askForDeed(product, page, `slow-upload.${repeatEachIndex}@example.com`);
+  const borrower = await bringToDeed(product, page, `slow-upload.${repeatEachIndex}@example.com`);
   const field = page.getByRole("group", { name: "Document" });
 
   const line = await context.newCDPSession(page);
@@ -66,7 +65,7 @@ test("a file on a slow line says how far it is, and the page that was asked for 
 test("a file that is sent without a connection goes by itself once there is one", async ({ page, context, product }, {
   repeatEachIndex,
 }) => {
-  await askForDeed(product, page, `offline-upload.${repeatEachIndex}@example.com`);
+  await bringToDeed(product, page, `offline-upload.${repeatEachIndex}@example.com`);
   const field = page.getByRole("group", { name: "Document" });
   await context.setOffline(true);
   await field.getByLabel("Choose a file").setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: noise(50) });
@@ -78,18 +77,8 @@ test("a file that is sent without a connection goes by itself once there is one"
 });
 
 /** Asks a borrower for a deed, and brings them to where it is sent. */
-async function askForDeed(product: ProductAlone, page: Page, email: string): Promise<Walked> {
-  const borrower = await walkIn(product, { persona: "straight-approval", email, until: "HMDA" });
-  await asStaff(borrower, {
-    act: "raise-condition",
-    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
-    comments: "The deed of 2016.",
-    documents: 1,
-    priorTo: "funding",
-  });
-  await enter(page, product.url, borrower.client.token());
-  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
-  await arriveAt(page, "What we still need");
+async function bringToDeed(product: ProductAlone, page: Page, email: string): Promise<Walked> {
+  const borrower = await askForDeed(product, page, email);
   await page.getByRole("link", { name: /^Send it/ }).click();
   await expect(page.getByRole("group", { name: "Document" })).toBeVisible();
   return borrower;
