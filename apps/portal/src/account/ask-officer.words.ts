@@ -41,9 +41,10 @@ export const askOfficerWords = catalogue({
   begin: { en: "See what I could get", es: "Ver qué podría obtener" },
   unknown: { en: "This link leads to no loan officer of ours", es: "Este enlace no lleva a ningún oficial nuestro" },
   unknownLead: {
-    en: (phone: string) => `They may have left, or the link is not whole. Go on without them, or call ${phone}.`,
+    en: (phone: string) =>
+      `The officer may have left, or part of the link is missing. Go on without one, or call ${phone}.`,
     es: (phone: string) =>
-      `Puede que ya no trabaje aquí o que el enlace esté incompleto. Siga sin él, o llame al ${phone}.`,
+      `Puede que el oficial ya no trabaje aquí o que falte una parte del enlace. Siga sin oficial, o llame al ${phone}.`,
   },
 });
 
