@@ -3,17 +3,18 @@ import type { SettingSubject } from "@gable/domain/organisations/settings/subjec
 import { type OpenStaff, openStaff } from "./open-staff.ts";
 import type { TestProduct } from "./start-product.ts";
 
-/** An administrator proposes something that is to count at once. `changed`: what is other in it than before. Returns the proposal. */
+/** An administrator proposes something that is to count at once, or from a day on. `changed`: what is other in it than before. Returns the proposal. */
 export async function proposeAs(
   { client }: OpenStaff,
   subject: SettingSubject,
   changed: (latest: Readonly<Record<string, unknown>>) => object,
   reason: string,
+  effectiveOn: string | null = null,
 ): Promise<string> {
   const { latest } = await client.send(lenderSetting, { params: { subject } });
   const value: object = { ...latest, ...changed(latest) };
   const { uuid } = await client.send(proposeSetting, {
-    body: { subject, value: value as Record<string, never>, effectiveOn: null, reason },
+    body: { subject, value: value as Record<string, never>, effectiveOn, reason },
   });
   return uuid;
 }

@@ -35,11 +35,14 @@ export function amountFaults({ yearlyAmounts, effectiveFrom }: LendingPolicy): P
 
 const begun = { code: "year-begun", message: "The amounts of a year that has begun are not taken out." };
 
-/** What a change would take out of the years that have begun: decisions rest on it. It may be corrected. */
-export function amountsTakenOut(before: LendingPolicy, after: LendingPolicy, today: LocalDate): PolicyFault[] {
+/**
+ * What a change would take out of the years that have begun when it comes into force: decisions rest on it. It may be corrected.
+ * @param day from which the change is to count
+ */
+export function amountsTakenOut(before: LendingPolicy, after: LendingPolicy, day: LocalDate): PolicyFault[] {
   const isTakenOut = before.yearlyAmounts.some(
     ({ year }) =>
-      year <= yearOf(today) && arePublished(before.yearlyAmounts, year) && !arePublished(after.yearlyAmounts, year),
+      year <= yearOf(day) && arePublished(before.yearlyAmounts, year) && !arePublished(after.yearlyAmounts, year),
   );
   return isTakenOut ? [{ path: ["yearlyAmounts"], ...begun }] : [];
 }

@@ -44,7 +44,7 @@ export async function propose(
   const rows = await heldProposals(trx, keeper.orgCode);
   if (rows.some((row) => row.subject === subject && row.outcome === null))
     throw new Refusal(409, "proposal-open", "A change of this is proposed already. Decide on that one first.");
-  const change = await checkedSetting(trx, keeper.orgCode, subject, value, ctx.clock.now());
+  const change = await checkedSetting(trx, keeper.orgCode, subject, value, ctx.clock.now(), effectiveOn);
   const before = await latestSetting(trx, keeper.orgCode, subject);
   if (known && !isSameSetting(before, known))
     throw new Refusal(409, "changed-meanwhile", "A colleague has changed this meanwhile. Look at it again.");
@@ -91,7 +91,7 @@ export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uu
   await demandOtherWord(trx, keeper, row);
   const { subject, effective_on: effectiveOn } = row;
   const known = subject as SettingSubject;
-  const change = await checkedSetting(trx, keeper.orgCode, known, row.change, ctx.clock.now());
+  const change = await checkedSetting(trx, keeper.orgCode, known, row.change, ctx.clock.now(), effectiveOn);
   if (!isSameSetting(await latestSetting(trx, keeper.orgCode, known), row.before as JsonObject))
     throw new Refusal(409, "moved-on", "This has been changed since it was proposed. Refuse it, and propose it anew.");
   if (comesBeforeAnother(rows, known, effectiveOn, ctx.clock.now()))

@@ -84,7 +84,7 @@ export function settingRoutes(ctx: Context): Route[] {
     }),
     answer(settingProposal, ({ params }, caller, db) => readWholeProposal(db, readerOf(caller), params.proposal)),
     answer(checkSetting, async ({ body: { subject, value } }, { staff }, db) => ({
-      value: await checkedSetting(db, staff.orgCode, subject, value, ctx.clock.now()),
+      value: await checkedSetting(db, staff.orgCode, subject, value, ctx.clock.now(), null),
     })),
     answerPrepared(
       proposeSetting,

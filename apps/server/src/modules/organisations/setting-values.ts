@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { lenderDayAt } from "@gable/domain/calendar/lender-days.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
 import { lenderFaults } from "@gable/domain/organisations/settings/lender-faults.ts";
 import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
@@ -40,13 +41,17 @@ export async function latestSetting(db: Database, orgCode: string, subject: Sett
   );
 }
 
-/** The value as it would be kept at an instant. Throws a Refusal that names each fault by its place. */
+/**
+ * The value as it would be kept at an instant. Throws a Refusal that names each fault by its place.
+ * @param effectiveOn the lender's day from which it is to count; null, or a day that is past: at once
+ */
 export async function checkedSetting(
   db: Database,
   orgCode: string,
   subject: SettingSubject,
   value: unknown,
   now: Date,
+  effectiveOn: LocalDate | null,
 ): Promise<JsonObject> {
   if (!isPolicySubject(subject)) return checkedPart(db, orgCode, subject, value, now);
   const section = policySections[subject].schema.safeParse(value);
@@ -55,7 +60,8 @@ export async function checkedSetting(
   const latest = await readLatestPolicy(db, orgCode);
   const whole = ValidPolicy.safeParse(withPolicySection(latest, subject, section.data));
   if (!whole.success) throw invalid(saidOnce(faultsOf(whole.error.issues, "value"), section.data));
-  refuseFaults(amountsTakenOut(latest, whole.data, lenderDayAt(now.toISOString())));
+  const today = lenderDayAt(now.toISOString());
+  refuseFaults(amountsTakenOut(latest, whole.data, effectiveOn !== null && effectiveOn > today ? effectiveOn : today));
   return asJson(section.data);
 }
 

@@ -26,12 +26,13 @@ const withYear = (year: number) => (latest: Readonly<Record<string, unknown>>) =
   ],
 });
 
-const takeOut = (by: OpenStaff) =>
+const takeOut = (by: OpenStaff, effectiveOn: string | null = null) =>
   proposeAs(
     by,
     "amounts",
     ({ yearlyAmounts }) => ({ yearlyAmounts: (yearlyAmounts as readonly YearlyAmountsRow[]).slice(0, -1) }),
     "It was entered too early",
+    effectiveOn,
   );
 
 let product: TestProduct;
@@ -108,13 +109,14 @@ it("is silent where they are entered, also for a day that is still to come, and 
   expect(written.map((row) => row.org_code)).not.toContain("gable");
 });
 
-it("are not taken out once their year has begun", async () => {
+const notTakenOut = { problem: { fields: { "value.yearlyAmounts": ["year-begun"] } } };
+
+it("are not taken out once their year has begun, nor from a day on that lies in it", async () => {
   await setBy(2027);
   await goTo("2026-12-31");
   const ruth = await openStaff(product, "administrator");
+  await expect(takeOut(ruth, "2027-02-01")).rejects.toMatchObject(notTakenOut);
   await ruth.client.send(withdrawProposal, { params: { proposal: await takeOut(ruth) } });
   await goTo("2027-01-02");
-  await expect(takeOut(await openStaff(product, "administrator"))).rejects.toMatchObject({
-    problem: { fields: { "value.yearlyAmounts": ["year-begun"] } },
-  });
+  await expect(takeOut(await openStaff(product, "administrator"))).rejects.toMatchObject(notTakenOut);
 });
