@@ -52,6 +52,26 @@ test("what was said about a request is not blank where it cannot be fetched, and
   await expect(page.getByRole("heading", { name: "What happened so far" })).toBeVisible();
 });
 
+test("the letter of a decline that cannot be fetched does not look like none, and stands there once it can", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const email = `letter-not-fetched.${repeatEachIndex}@example.com`;
+  const { uuid, client } = await walkIn(product, { persona: "score-decline", email, until: "DECLINED" });
+  await enter(page, product.url, client.token());
+  const fails = /\/documents$/;
+  await page.route(fails, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto(`${product.url}/account/heloc/${uuid}`);
+  const letter = page.getByRole("region", { name: "The letter" });
+  await expect(letter.getByText("We could not fetch this")).toBeVisible();
+  await expect(letter.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expectAccessible(page);
+  // It is looked for anew all the time, so that what is pressed may be gone.
+  await page.unroute(fails);
+  await expect(letter.getByRole("listitem")).toBeVisible();
+  await expect(notFetched(page)).toHaveCount(0);
+});
+
 test("a loan officer who cannot be looked up is not said to be unknown, and whoever has left keeps nobody from going on", async ({
   page,
   product,

@@ -1,22 +1,29 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { fetchDocument } from "../../queries/documents.ts";
+import { Pending } from "../../shell/pending.tsx";
 import { PaperList } from "./paper-list.tsx";
 
-/** The letters that were sent about what a page tells, under a title of their own; nothing where there are none yet. */
-export function Letters({
-  title,
-  application,
-  letters,
-}: {
+interface LettersProps {
   title: string;
   application: string;
+  /** The application's papers, among which they were looked for. */
+  asked: Pick<UseQueryResult, "data" | "error" | "refetch">;
   letters: readonly DocumentRow[];
-}) {
-  if (letters.length === 0) return null;
+}
+
+/** The letters that were sent about what a page tells, under a title of their own; nothing where there are none yet. */
+export function Letters({ title, application, asked, letters }: LettersProps) {
+  const isUnknown = asked.data === undefined && asked.error !== null;
+  if (letters.length === 0 && !isUnknown) return null;
   return (
     <section className="stack" aria-labelledby="letter">
       <h2 id="letter">{title}</h2>
-      <PaperList fetch={(document) => fetchDocument(application, document)} papers={letters} />
+      {isUnknown ? (
+        <Pending asked={asked} count={1} />
+      ) : (
+        <PaperList fetch={(document) => fetchDocument(application, document)} papers={letters} />
+      )}
     </section>
   );
 }

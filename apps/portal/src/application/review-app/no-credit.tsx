@@ -21,8 +21,8 @@ export function Screen() {
   const { uuid } = useJourney();
   const asked = useQuery(creditStandingQuery(uuid));
   const { data } = asked;
-  const papers = useQuery(documentsQuery(uuid)).data?.documents ?? [];
-  const letters = papers.filter(({ type }) => type === "ADVERSE_ACTION_NOTICE").slice(-1);
+  const papers = useQuery(documentsQuery(uuid));
+  const letters = (papers.data?.documents ?? []).filter(({ type }) => type === "ADVERSE_ACTION_NOTICE").slice(-1);
   const canCheck = (data?.attemptsLeft ?? 0) > 0;
   const bureau = data?.bureau;
   return (
@@ -37,7 +37,7 @@ export function Screen() {
           ]}
         />
       </section>
-      <Letters title={t.letterTitle} application={uuid} letters={letters} />
+      <Letters title={t.letterTitle} application={uuid} asked={papers} letters={letters} />
       <Pending asked={asked} count={1} />
       <Actions>
         {canCheck ? <ButtonLink href={onHost(paths.creditSocial(uuid))}>{t.correct}</ButtonLink> : null}

@@ -71,7 +71,7 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
           {data.credit ? <Report credit={data.credit} /> : null}
         </>
       )}
-      <Letters title={t.letterTitle} application={uuid} letters={letters} />
+      <Letters title={t.letterTitle} application={uuid} asked={papers} letters={letters} />
       <section className="stack" aria-labelledby="next">
         <h2 id="next">{t.next}</h2>
         <NumberedList

@@ -32,7 +32,7 @@ export function Lapsed() {
   const f = useFormats();
   const { uuid, facts } = useJourney();
   const asked = useQuery(decisionQuery(uuid));
-  const { data: papers } = useQuery(documentsQuery(uuid));
+  const papers = useQuery(documentsQuery(uuid));
   const { data } = asked;
   if (!data?.lapse)
     return (
@@ -47,7 +47,7 @@ export function Lapsed() {
     NOT_ACCEPTED: t.notAccepted,
     COUNTEROFFER_NOT_ACCEPTED: t.counteroffer,
   }[why];
-  const letters = (papers?.documents ?? []).filter(({ type }) => type === letterOf[why]).slice(-1);
+  const letters = (papers.data?.documents ?? []).filter(({ type }) => type === letterOf[why]).slice(-1);
   const again = wayToApply(facts.application.referrer?.referrerUuid);
   return (
     <StepPage title={t.title} lead={`${lead} ${why === "INCOMPLETE" ? t.noDecline : t.oweNothing}`} drawing="clock">
@@ -57,7 +57,9 @@ export function Lapsed() {
           { label: t.reference, value: facts.application.loanNumber },
         ]}
       />
-      <Letters title={t.letter} application={uuid} letters={letters} />
+      {letterOf[why] === undefined ? null : (
+        <Letters title={t.letter} application={uuid} asked={papers} letters={letters} />
+      )}
       <section className="stack" aria-labelledby="next">
         <h2 id="next">{t.next}</h2>
         <NumberedList
