@@ -139,4 +139,5 @@ test("an invitation that nobody follows expires, is renewed without help, and en
   await letPass(walked, 15);
   await page.goto(`${portal}/dashboard`);
   await expect(page.getByRole("heading", { name: "The line on 1633 Thistle Barn Road is cancelled" })).toBeVisible();
+  await expect(page.getByText("Without the signature of Theo the home cannot secure it.")).toBeVisible();
 });

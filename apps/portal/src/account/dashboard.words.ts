@@ -68,6 +68,14 @@ export const dashboardWords = catalogue({
     en: (home: string) => `The line on ${home} is cancelled`,
     es: (home: string) => `La línea sobre ${home} está cancelada`,
   },
+  endedByOwner: {
+    en: (who: string) => `${who} used the right to cancel that every owner has by law. That counts for everybody.`,
+    es: (who: string) => `${who} ejerció el derecho a cancelar que la ley da a cada dueño. Eso vale para todos.`,
+  },
+  endedUnsigned: {
+    en: (who: string) => `Without the signature of ${who} the home cannot secure it.`,
+    es: (who: string) => `Sin la firma de ${who} la casa no puede garantizarla.`,
+  },
   endedMoney: { en: "No money is sent, and you owe nothing", es: "No se envía dinero y usted no debe nada" },
   endedMoneyBody: {
     en: "The agreement that you signed has no effect any more.",

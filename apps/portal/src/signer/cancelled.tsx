@@ -12,7 +12,7 @@ import { signerPath } from "./parts/signer-path.ts";
 export function Screen() {
   const t = useText(cancelledWords);
   const f = useFormats();
-  const { ended, claim, borrowerFirstName, progress, timeZone } = useDesk();
+  const { ended, claim, borrowerFirstName, progress, timeZone, rescission } = useDesk();
   const { phoneFormatted } = companyInfo();
   const why = ended ?? "withdrawn";
   const hadSigned = claim !== null && why !== "rescinded";
@@ -20,9 +20,10 @@ export function Screen() {
     if (claim?.goneAt) return t.claimGone(f.day(claim.goneAt, timeZone));
     return claim?.by ? t.claimBy(f.day(claim.by)) : t.signedLead;
   };
+  const by = rescission.cancelledBy === null ? "" : `${t.rescindedBy(rescission.cancelledBy)} `;
   const lead = {
     declined: t.declinedLead(borrowerFirstName),
-    rescinded: claim?.goneAt ? toldOfClaim() : t.rescindedLead,
+    rescinded: by + (claim?.goneAt ? toldOfClaim() : t.rescindedLead),
     withdrawn: hadSigned ? toldOfClaim() : t.withdrawnLead,
     "not-approved": hadSigned ? toldOfClaim() : t.withdrawnLead,
   };

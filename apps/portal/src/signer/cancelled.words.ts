@@ -7,6 +7,10 @@ export const cancelledWords = catalogue({
     es: (who: string) => `${who} lo sabe y puede invitarle de nuevo si cambia de opinión. No tiene que hacer nada más.`,
   },
   rescinded: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
+  rescindedBy: {
+    en: (who: string) => `${who} used the right that every owner has by law.`,
+    es: (who: string) => `${who} ejerció el derecho que la ley da a cada dueño.`,
+  },
   rescindedLead: {
     en: "That counts for everybody. Our claim on the home is void, and whatever was paid is returned within 20 days. You need do nothing more.",
     es: "Eso vale para todos. Nuestro gravamen sobre la casa queda sin efecto y lo pagado se devuelve dentro de 20 días. No tiene que hacer nada más.",

@@ -54,6 +54,8 @@ export const applications = call({
         .object({
           by: z.iso.date(),
           unwound: z.object({ at: z.iso.datetime(), returned: z.int() }).nullable(),
+          /** Who beside the borrower ended it, by their own right to cancel or because they did not sign; null where it was the borrower. */
+          endedBy: z.object({ calledName: z.string(), how: z.enum(["CANCELLED", "DID_NOT_SIGN"]) }).nullable(),
         })
         .nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */

@@ -60,6 +60,8 @@ export const SignerDesk = z
       lastDay: z.iso.date().nullable(),
       over: z.boolean(),
       cancelled: z.boolean(),
+      /** Who cancelled, as this signer calls them; null where nobody did, or they themselves. */
+      cancelledBy: z.string().nullable(),
       hold: RescissionHold.nullable(),
     }),
     conditionsOpen: z.int(),

@@ -12,11 +12,14 @@ export function EndedLine({ application }: { application: ListedApplication }) {
   const f = useFormats();
   const { unwinding, property, loanNumber } = application;
   if (unwinding === null) return null;
-  const { by, unwound } = unwinding;
+  const { by, unwound, endedBy } = unwinding;
   const last = f.day(by);
   return (
     <Panel>
       <h2>{t.endedTitle(property?.street1 ?? loanNumber)}</h2>
+      {endedBy === null ? null : (
+        <p>{(endedBy.how === "CANCELLED" ? t.endedByOwner : t.endedUnsigned)(endedBy.calledName)}</p>
+      )}
       {unwound ? (
         <Note icon="check">
           {unwound.returned > 0

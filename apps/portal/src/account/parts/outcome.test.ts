@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { hasEnded, outcomeOf } from "./outcome.ts";
 
 const decided = (uwDecision: "DECLINE" | "INELIGIBLE" | "SELECT") => ({ ...unpublishedFlags, uwDecision });
-const unwinding = { by: "2026-12-19", unwound: null };
+const unwinding = { by: "2026-12-19", unwound: null, endedBy: null };
 
 describe("an application on the dashboard", () => {
   it("has ended at an open line, cancelled, declined, or when its time ran out, which has no step", () => {

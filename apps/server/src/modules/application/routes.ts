@@ -15,7 +15,7 @@ import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { givesUp } from "@gable/domain/signers/invitation.ts";
 import { signerNeed } from "@gable/domain/signers/signer-standing.ts";
-import { mayCancelAt } from "@gable/domain/workflow/closing/rescission.ts";
+import { mayCancelAt, signerWhoCancelled } from "@gable/domain/workflow/closing/rescission.ts";
 import { isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
@@ -192,5 +192,17 @@ function presentUnwinding(facts: Facts) {
   const by = promisedUnwindBy(facts);
   if (by === undefined) return null;
   const { unwound } = facts;
-  return { by, unwound: unwound && !isUnwinding(facts) ? { at: unwound.at, returned: unwound.returned } : null };
+  return {
+    by,
+    unwound: unwound && !isUnwinding(facts) ? { at: unwound.at, returned: unwound.returned } : null,
+    endedBy: endedBy(facts),
+  };
+}
+
+/** Who beside the borrower ended a line that was signed. */
+function endedBy(facts: Facts) {
+  const cancelled = signerWhoCancelled(facts);
+  if (cancelled) return { calledName: calledToBorrower(facts, cancelled.name), how: "CANCELLED" as const };
+  const missing = facts.signers.find(({ uuid }) => uuid === facts.coDeedCancelled?.signer);
+  return missing ? { calledName: calledToBorrower(facts, missing.name), how: "DID_NOT_SIGN" as const } : null;
 }

@@ -3,7 +3,7 @@ import { isAdditionalSigner } from "@gable/domain/application/additional-signer.
 import { calledTo } from "@gable/domain/people/called-to.ts";
 import { movesOfSigner } from "@gable/domain/signers/handed-conditions.ts";
 import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
-import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/closing/rescission.ts";
+import { mayRescind, rescissionOfSigner, signerWhoCancelled } from "@gable/domain/workflow/closing/rescission.ts";
 import { endOfSigned, isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -131,12 +131,19 @@ export async function presentDesk(
       lastDay: facts.rescission?.endsOn ?? period?.endsOn ?? null,
       over: facts.rescissionOver !== undefined,
       cancelled: facts.rescinded !== undefined,
+      cancelledBy: cancelledBy(facts, signer),
       hold: await presentHold(db, file, signer.uuid),
     },
     asksConsent: asksSignerAgain(file, signer),
     paper: signer.onPaper ? await papersByHandOf(db, file, signer.uuid) : null,
     conditionsOpen: movesOfSigner(file, signer).length,
   };
+}
+
+function cancelledBy(facts: Facts, signer: SignerFacts): string | null {
+  if (!facts.rescinded) return null;
+  const other = signerWhoCancelled(facts);
+  return other?.uuid === signer.uuid ? null : calledTo(signer.name, other?.name ?? facts.answers.name);
 }
 
 function presentClaim(file: LoanFile, signer: SignerFacts): SignerDesk["claim"] {

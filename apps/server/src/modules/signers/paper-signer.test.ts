@@ -1,4 +1,4 @@
-import { status } from "@gable/contract/calls/application.ts";
+import { applications, status } from "@gable/contract/calls/application.ts";
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
@@ -17,7 +17,7 @@ import { noticesByPost } from "@gable/domain/workflow/notices/notices-by-post.ts
 import { homeOf } from "@gable/domain/workflow/property/home.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
-import { followInvitation } from "@gable/testkit/borrower/signer.ts";
+import { followInvitation, mailed } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import type { Walked } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
@@ -122,6 +122,17 @@ describe("somebody who signs beside the borrower, on paper", () => {
     expect(scans.size).toBe(originals.awaited.length);
     expect(ofBorrower.filter(({ uuid }) => scans.has(uuid))).toEqual([]);
     await expect(act(second, confirm)).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("cancels by letter without an account, and the borrower is told whose right it was", async () => {
+    const letter = { act: "record-rescission", owner: theo, how: "POST", on: today, note: "Letter, filed" } as const;
+    await act(first, letter);
+    const told = await mailed(product.sandbox.url, walked.email, ({ subject, text }) =>
+      subject === "The line of credit is cancelled" ? text : undefined,
+    );
+    expect(told).toContain("Theo cancelled the line of credit");
+    const [listed] = await walked.client.send(applications, {});
+    expect(listed?.unwinding).toMatchObject({ unwound: null, endedBy: { calledName: "Theo", how: "CANCELLED" } });
   });
 
   it("goes there from the screen, with what was drawn for it out of force", async () => {

@@ -3,7 +3,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { calledTo } from "@gable/domain/people/called-to.ts";
-import { mayRescind } from "@gable/domain/workflow/closing/rescission.ts";
+import { mayRescind, signerWhoCancelled } from "@gable/domain/workflow/closing/rescission.ts";
 import { promisedUnwindBy, unwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -30,7 +30,7 @@ export async function tellOfTheEnd(ctx: Context, trx: Transaction, passage: Pass
   await tellOfTheMoney(ctx, trx, passage);
   await tellUnwound(ctx, trx, passage);
   if (rescinded && !before.facts.rescinded) {
-    const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
+    const bySigner = signerWhoCancelled(after.facts);
     const who = bySigner?.name ?? answers.name;
     const toldTo = (reader: PersonName) => cancelledBy(calledTo(reader, who), after.loanNumber);
     for (const signer of signers) await mail(ctx, trx, after, signer, toldTo(signer.name));

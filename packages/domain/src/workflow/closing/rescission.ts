@@ -17,6 +17,13 @@ export const mayRescind = ({ additional, answers }: Facts): boolean =>
   rightOfRescissionApplies(additional?.occupancy ?? answers.occupancy ?? "PRIMARY");
 
 /**
+ * Who signs beside the borrower and cancelled; undefined where the borrower did, or nobody. Who signs by hand and never came to a screen
+ * has no account to be known by.
+ */
+export const signerWhoCancelled = ({ rescinded, signers }: Facts): SignerFacts | undefined =>
+  rescinded && signers.find(({ uuid, identityUuid }) => rescinded.by === uuid || rescinded.by === identityUuid);
+
+/**
  * Whether an owner may cancel at this instant. The right is there from the signing of the line on, and ends with the period of whoever
  * signed last; until that is known, nothing ends it. The clock decides, not whether the watch has fired yet. Where the law itself ended the
  * line there is nothing left to cancel.
