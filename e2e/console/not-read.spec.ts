@@ -81,3 +81,66 @@ for (const { role, at, parts } of pages) {
     for (const part of parts) await expect(toldOf(page, part)).toHaveCount(0);
   });
 }
+
+const began = "2027-03-02T18:00:00.000Z";
+
+/** Parts of a file, with what was read for them once. */
+const onceRead: readonly {
+  readonly role: StaffRole;
+  readonly parts: readonly (Part & { readonly reply: object })[];
+}[] = [
+  {
+    role: "administrator",
+    parts: [
+      {
+        call: /\/applications\/[^/]+\/chats$/,
+        said: { under: "Chats with the borrower" },
+        reply: {
+          chats: [{ uuid: crypto.randomUUID(), state: "waiting", openedAt: began, agentName: null, rating: null }],
+        },
+      },
+      // Where nothing was there, something may be by now.
+      { call: /\/applications\/[^/]+\/replays$/, said: { under: "Visits to watch" }, reply: { replays: [] } },
+    ],
+  },
+  {
+    role: "processor",
+    parts: [
+      {
+        call: /\/offers$/,
+        said: { under: "Prepare an offer for the borrower" },
+        reply: { offers: [], prepared: { by: "Dana Reyes", line: 5_000_000, at: began } },
+      },
+    ],
+  },
+];
+
+for (const { role, parts } of onceRead) {
+  test(`what was read once and could not be again is said to be perhaps old: ${role}`, async ({ page, product }) => {
+    const { applicationUuid } = await openBorrower(product);
+    for (const { call, reply } of parts) await page.route(call, (route) => route.fulfill({ json: reply }));
+    await page.clock.install();
+    const read = parts.map(({ call }) => page.waitForResponse(call));
+    await enterConsole(page, product, role, `/file/${applicationUuid}`);
+    await Promise.all(read);
+    for (const part of parts) await expect(toldOf(page, part)).toHaveCount(0);
+
+    for (const { call } of parts) {
+      await page.unroute(call);
+      await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
+    }
+    await page.clock.fastForward("00:20");
+    await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+    for (const part of parts) await expect(toldOf(page, part)).toContainText("it may have changed since");
+    await expectSound(page);
+    if (role === "administrator") await expect(page.locator(".chats-links").getByRole("link")).toHaveCount(1);
+    else await expect(page.getByText(/^Dana Reyes/)).toBeVisible();
+
+    for (const part of parts) {
+      await page.unroute(part.call);
+      await page.route(part.call, (route) => route.fulfill({ json: part.reply }));
+      await toldOf(page, part).getByRole("button", { name: "Try again" }).press("Enter");
+      await expect(toldOf(page, part)).toHaveCount(0);
+    }
+  });
+}

@@ -15,7 +15,7 @@ import { useWatch } from "react-hook-form";
 import { FILE_KEY, preparableOffersQuery, prepareOfferMutation } from "../queries/loan-file.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { Form } from "../shell/form.tsx";
-import { Pending } from "../shell/pending.tsx";
+import { isLeftOut, Pending } from "../shell/pending.tsx";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { prepareOfferWords } from "./prepare-offer.words.ts";
@@ -28,19 +28,12 @@ export function PrepareOfferPart({ uuid }: { uuid: string }) {
   const t = useText(prepareOfferWords);
   const { dollars, shortDay } = useFormats();
   const asked = useQuery(preparableOffersQuery(uuid));
-  const { data, error } = asked;
-  if (data === undefined && error !== null)
-    return (
-      <section>
-        <SectionHead title={t.title} />
-        <Pending asked={asked} rows={2} />
-      </section>
-    );
-  if (data === undefined || (data.offers.length === 0 && data.prepared === null)) return null;
-  const { prepared, offers } = data;
+  const { prepared, offers } = asked.data ?? { prepared: null, offers: [] };
+  if (isLeftOut(asked, offers.length === 0 && prepared === null)) return null;
   return (
     <section>
       <SectionHead title={t.title} />
+      <Pending asked={asked} rows={2} />
       {prepared ? <p>{t.waits(prepared.by, dollars(prepared.line), shortDay(prepared.at))}</p> : null}
       {offers.length > 0 ? <PrepareForm key={prepared?.at ?? ""} uuid={uuid} offers={offers} /> : null}
     </section>

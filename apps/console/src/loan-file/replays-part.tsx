@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fileReplaysQuery } from "../queries/loan-file.ts";
 import { replayWords } from "../replay/replay.words.ts";
 import { inMoments } from "../shell/in-moments.ts";
-import { Pending } from "../shell/pending.tsx";
+import { isLeftOut, Pending } from "../shell/pending.tsx";
 
 /** The visits that can be watched; none are not worth a heading, but that they are not known is. */
 export function ReplaysPart({ uuid }: { uuid: string }) {
@@ -13,7 +13,7 @@ export function ReplaysPart({ uuid }: { uuid: string }) {
   const language = useLanguage();
   const asked = useQuery(fileReplaysQuery(uuid));
   const replays = asked.data?.replays ?? [];
-  if (replays.length === 0 && (asked.data || asked.error === null)) return null;
+  if (isLeftOut(asked, replays.length === 0)) return null;
   return (
     <section>
       <SectionHead title={t.visits} />

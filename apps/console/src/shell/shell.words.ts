@@ -50,6 +50,10 @@ export const shellWords = catalogue({
   },
   again: { en: "Load again", es: "Volver a cargar" },
   partFailed: { en: "This part could not be read", es: "Esta parte no se pudo leer" },
+  mayBeOld: {
+    en: "This could not be read again: it may have changed since.",
+    es: "Esto no se pudo leer de nuevo: puede haber cambiado desde entonces.",
+  },
   colleaguesFailed: {
     en: "The list of colleagues could not be read.",
     es: "No se pudo leer la lista de colegas.",

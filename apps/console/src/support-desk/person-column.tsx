@@ -8,6 +8,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { chatPersonQuery } from "../queries/chat-desk.ts";
 import "./chats.css";
 import { Pending } from "../shell/pending.tsx";
@@ -44,7 +45,11 @@ export function PersonColumn({ chat }: { chat: Chat }) {
       </section>
       <Pending asked={asked} rows={2} />
       {data?.hasAccount ? <Applications applications={data.applications} /> : null}
-      {data ? <EarlierChats title={t.earlier} none={t.noEarlier} chats={data.chats} /> : null}
+      {data ? (
+        <EarlierChats title={t.earlier} chats={data.chats}>
+          {data.chats.length === 0 ? <p className="small quiet">{t.noEarlier}</p> : null}
+        </EarlierChats>
+      ) : null}
     </aside>
   );
 }
@@ -73,14 +78,20 @@ function Applications({ applications }: Pick<ReplyOf<typeof chatPerson>, "applic
   );
 }
 
+type EarlierChatsProps = {
+  title: string;
+  chats: readonly EarlierChat[] /** Said before them, or in their place. */;
+  children: ReactNode;
+};
+
 /** Chats as links, the newest first. */
-export function EarlierChats({ title, none, chats }: { title: string; none: string; chats: readonly EarlierChat[] }) {
+export function EarlierChats({ title, chats, children }: EarlierChatsProps) {
   const t = useText(chatsWords);
   const { shortDay } = useFormats();
   return (
     <section>
       <SectionHead title={title} aside={chats.length || null} />
-      {chats.length === 0 ? <p className="small quiet">{none}</p> : null}
+      {children}
       <ul className="chats-links">
         {chats.map(({ uuid, openedAt, agentName, state, rating }) => (
           <li key={uuid}>

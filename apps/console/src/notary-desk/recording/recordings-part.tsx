@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { notaryRecordingsQuery } from "../../queries/notary-recordings.ts";
 import { useMay } from "../../session/me.ts";
 import { clockOf } from "../../shell/clock-of.ts";
-import { Pending } from "../../shell/pending.tsx";
+import { isLeftOut, Pending } from "../../shell/pending.tsx";
 import { recordingWords } from "./recording.words.ts";
 import { WatchRecording } from "./watch-recording.tsx";
 
@@ -20,7 +20,7 @@ function Recordings({ uuid }: { uuid: string }) {
   const t = useText(recordingWords);
   const asked = useQuery(notaryRecordingsQuery(uuid));
   const recordings = asked.data?.recordings ?? [];
-  if (recordings.length === 0 && asked.error === null) return null;
+  if (isLeftOut(asked, recordings.length === 0)) return null;
   return (
     <section>
       <SectionHead title={t.title} />
