@@ -5,7 +5,7 @@ import { setByTwo } from "@gable/testkit/set-by-two.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
 import { testWithProductAlone } from "../test-with-product-alone.ts";
-import { enterConsole } from "./enter-console.ts";
+import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { tellBrowsersTime } from "./tell-browsers-time.ts";
 
 const test = testWithProductAlone();
@@ -64,6 +64,44 @@ test("a processor goes through a queue by keyboard, loses nothing to a broken li
   await expect(walk).toContainText("Nothing after this one");
   await page.keyboard.press("b");
   await expect(page.getByRole("heading", { name: "Conditions", level: 1 })).toBeVisible();
+});
+
+test("who loads a file of a queue's later page anew is told its place, and goes on over the end of a page", async ({
+  page,
+  product,
+}) => {
+  const borrowers = [await openBorrower(product), await openBorrower(product), await openBorrower(product)];
+  for (const borrower of borrowers) await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  const uuids = borrowers.map(({ applicationUuid }) => applicationUuid);
+  const [first, second, third] = uuids;
+  const listed = /\/api\/v1\/pipeline\?/;
+  const answered = page.waitForResponse(listed);
+  await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
+  const { entries }: { entries: { uuid: string }[] } = await (await answered).json();
+  const ours = entries.filter(({ uuid }) => uuids.includes(uuid));
+  // As if a page held one file.
+  await page.route(listed, (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get("after") ?? 0);
+    return route.fulfill({
+      json: { entries: ours.slice(at, at + 1), next: at + 1 < ours.length ? String(at + 1) : null },
+    });
+  });
+  const walk = page.getByRole("navigation", { name: "In the queue" });
+  await page.goto(`${consoleUrl(product)}/file/${second}?queue=conditions`);
+  await expect(walk).toContainText("2 in line");
+  await expect(walk.getByRole("link", { name: "Ada Sorensen" })).toHaveCount(2);
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(new RegExp(`/file/${third}[?]`));
+  await expect(walk).toContainText("3 in line");
+  await expect(walk).toContainText("Nothing after this one");
+
+  await page.goto(page.url().replace(third ?? "", first ?? ""));
+  await expect(walk).toContainText("1 in line");
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(new RegExp(`/file/${second}[?]`));
+  await page.reload();
+  await expect(walk).toContainText("2 in line");
+  await expect(walk).not.toContainText("any more");
 });
 
 test("what came on a Friday afternoon has not grown late over the weekend, and says so in both languages", async ({

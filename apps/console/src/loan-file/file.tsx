@@ -75,7 +75,7 @@ function File({ uuid }: { uuid: string }) {
   if (!file) return <Skeleton kind="rows" count={14} />;
   return (
     <article className="file">
-      <QueueWalk uuid={file.uuid} />
+      <QueueWalk file={file} />
       <FileHead file={file} />
       <div className="file-body">
         {/* On a phone what waits for somebody stands before all that is known. */}

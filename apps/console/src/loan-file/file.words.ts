@@ -247,6 +247,7 @@ export const fileWords = catalogue({
     en: (name: string) => `Nothing waits for you here in ${name} any more.`,
     es: (name: string) => `Aquí ya nada espera por usted en ${name}.`,
   },
+  walkFailed: { en: "The queue could not be read.", es: "La cola no se pudo leer." },
   walkPrevious: { en: "Before", es: "Antes" },
   walkNext: { en: "Next", es: "Siguiente" },
   walkEnd: { en: "Nothing after this one", es: "Nada después de esta" },
