@@ -80,7 +80,8 @@ function Applications({ applications }: Pick<ReplyOf<typeof chatPerson>, "applic
 
 type EarlierChatsProps = {
   title: string;
-  chats: readonly EarlierChat[] /** Said before them, or in their place. */;
+  chats: readonly EarlierChat[];
+  /** Said before them, or in their place. */
   children: ReactNode;
 };
 
