@@ -97,6 +97,7 @@ test("who loads a file of a queue's later page anew is told its place, and goes 
 
   await page.goto(page.url().replace(third ?? "", first ?? ""));
   await expect(walk).toContainText("1 in line");
+  await expect(walk).toContainText("Next: Ada Sorensen");
   await page.keyboard.press("j");
   await expect(page).toHaveURL(new RegExp(`/file/${second}[?]`));
   await page.reload();

@@ -12,6 +12,9 @@ import { UnreadLine } from "../shell/unread-line.tsx";
 import { useKeys } from "../shell/use-keys.ts";
 import { fileWords } from "./file.words.ts";
 
+/** So many files before the end of what was read more is read, that nobody who goes on waits for it. */
+const READ_AHEAD = 5;
+
 /** The queue from which the file was opened, and what waits there before and after it; nothing where it was opened from elsewhere. */
 export function QueueWalk({ file }: { file: LoanFileView }) {
   const [query] = useSearchParams();
@@ -32,18 +35,19 @@ function Walk({ from, file }: { from: Walked; file: LoanFileView }) {
   if (at !== -1 && at !== lastAt) setLastAt(at);
   // What is not among the pages that were read has left the queue only if the file says so too; nor is the end of a page the queue's.
   const isSought = at === -1 && isOurMove(queue)(file);
-  const isAtEnd = (at === -1 ? lastAt : at + 1) >= (entries?.length ?? 0);
-  const readsOn = hasNextPage && (isSought || isAtEnd);
+  const left = (entries?.length ?? 0) - (at === -1 ? lastAt : at + 1);
+  const readsOn = hasNextPage && (isSought || left < READ_AHEAD);
+  const isNextUnknown = hasNextPage && (isSought || left <= 0);
   useEffect(() => {
     if (readsOn && !isFetching && error === null) void fetchNextPage();
   }, [readsOn, isFetching, error, fetchNextPage]);
   const go = (entry: PipelineEntry | undefined) => entry && (() => void navigate(fileHref(entry.uuid, from)));
-  useKeys({ j: readsOn ? undefined : go(next), k: isSought ? undefined : go(previous) });
+  useKeys({ j: isNextUnknown ? undefined : go(next), k: isSought ? undefined : go(previous) });
   const name = queues[queue][language];
   return (
     <nav className="file-walk" aria-label={t.walk}>
       <TextLink href={listHref(from)}>{name}</TextLink>
-      {entries && !(isSought && readsOn) ? (
+      {entries && !(isSought && hasNextPage) ? (
         <span className="quiet" role="status">
           {at === -1 ? t.leftQueue(name) : t.walkPlace(at + 1)}
         </span>
@@ -51,8 +55,8 @@ function Walk({ from, file }: { from: Walked; file: LoanFileView }) {
       <UnreadLine asked={asked} failed={t.walkFailed} />
       <span>
         {previous && !isSought ? <WalkLink label={t.walkPrevious} entry={previous} from={from} /> : null}
-        {next && !readsOn ? <WalkLink label={t.walkNext} entry={next} from={from} /> : null}
-        {entries && !next && !readsOn ? <span className="quiet">{t.walkEnd}</span> : null}
+        {next && !isNextUnknown ? <WalkLink label={t.walkNext} entry={next} from={from} /> : null}
+        {entries && !next && !isNextUnknown ? <span className="quiet">{t.walkEnd}</span> : null}
       </span>
     </nav>
   );
