@@ -1,4 +1,4 @@
-import { accounts } from "@gable/contract/calls/accounts.ts";
+import { accounts, linkBank } from "@gable/contract/calls/accounts.ts";
 import { application, status } from "@gable/contract/calls/application.ts";
 import { identityCheck } from "@gable/contract/calls/identity-check.ts";
 import { income, linkIncome } from "@gable/contract/calls/income.ts";
@@ -20,7 +20,12 @@ describe("income, accounts, employment and identity", () => {
 
   const walkTo = (
     persona: string,
-    step: "INCOME_VERIFICATION" | "IDENTITY_VERIFICATION" | "FINAL_OFFER" | "REVISED_OFFER_SELECTION",
+    step:
+      | "INCOME_VERIFICATION"
+      | "DISBURSEMENT_ACCOUNT"
+      | "IDENTITY_VERIFICATION"
+      | "FINAL_OFFER"
+      | "REVISED_OFFER_SELECTION",
   ) => walkIn(product, { persona, until: step });
 
   it.each([
@@ -200,5 +205,23 @@ describe("income, accounts, employment and identity", () => {
     );
     const { verifiedMonthly, neededMonthly } = await client.send(income, { params: { uuid } });
     expect(verifiedMonthly).toBeGreaterThanOrEqual(neededMonthly * 0.95);
+  });
+
+  it("know the accounts that were shared when the browser never came back from the bank", async () => {
+    const walked = await walkTo("straight-approval", "DISBURSEMENT_ACCOUNT");
+    const { client, uuid } = walked;
+    const { version: textVersion } = consentTexts.BANK_ACCOUNT_READING;
+    const opened = await client.send(linkBank, {
+      params: { uuid },
+      body: { consent: { type: "BANK_ACCOUNT_READING", textVersion, language: "en" } },
+    });
+    await agreeAt(walked, opened.url, ["everyday", "reserve"]);
+    const { linked, disbursement } = await until(
+      () => client.send(accounts, { params: { uuid } }),
+      (seen) => seen.linked.length > 0,
+    );
+    expect(linked.map(({ mask }) => mask).toSorted()).toEqual(["1001", "2001"]);
+    // Which of them the money goes to is for the borrower to say.
+    expect(disbursement).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { inspectFile } from "./inspect-file.ts";
 import { renderDocument } from "./render-document.ts";
-import { pdfWith } from "./testing/hostile-files.ts";
+import { pdfOf, pdfWith } from "./testing/hostile-files.ts";
 import { sampleInputs } from "./testing/sample-inputs.ts";
 import { sampleLender } from "./testing/sample-lender.ts";
 
@@ -30,6 +30,11 @@ describe("a file that somebody sends", () => {
     ["a PDF cut short", pdf.slice(0, 400), "damaged"],
   ])("is refused when it is %s", async (_what, bytes, reason) => {
     expect(await inspectFile(bytes)).toEqual({ ok: false, reason });
+  });
+
+  it("may have a hundred pages, and not one more", async () => {
+    expect(await inspectFile(pdfOf(100))).toEqual({ ok: true, mediaType: "application/pdf", pages: 100 });
+    expect(await inspectFile(pdfOf(101))).toEqual({ ok: false, reason: "too-many-pages" });
   });
 
   it("is judged for itself, however many come at once or one after the other", async () => {

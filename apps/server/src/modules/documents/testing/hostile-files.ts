@@ -68,13 +68,28 @@ function jpegOf(width: number, height: number, more: Buffer = Buffer.alloc(0), c
 }
 
 /** A PDF of one empty page with objects of somebody's own; the catalogue refers to them. */
-export function pdfWith(catalog = "", objects: readonly string[] = []): Buffer {
-  const bodies = [
+export const pdfWith = (catalog = "", objects: readonly string[] = []): Buffer =>
+  pdfFrom([
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>",
+    EMPTY_PAGE,
     ...objects,
-  ];
+  ]);
+
+/** A PDF of so many empty pages. */
+export function pdfOf(pages: number): Buffer {
+  const kids = Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(" ");
+  return pdfFrom([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`,
+    ...Array<string>(pages).fill(EMPTY_PAGE),
+  ]);
+}
+
+const EMPTY_PAGE = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>";
+
+/** Objects in their order, the catalogue first. */
+function pdfFrom(bodies: readonly string[]): Buffer {
   let text = "%PDF-1.7\n";
   const places = bodies.map((body, index) => {
     const place = text.length;
@@ -227,6 +242,7 @@ export const refusedFiles: readonly HostileFile[] = [
   { what: "a telephone's photograph with an archive behind it", bytes: heicOf(zip("a.exe", Buffer.from("MZ"))) },
   { what: "a telephone's photograph with a PDF in it", bytes: heicOf(undefined, [box("free", pdfWith())]) },
   { what: "a telephone's photograph with a page behind it", bytes: heicOf(Buffer.from(script)) },
+  { what: "a PDF of thousands of pages", bytes: pdfOf(3000) },
   { what: "a PDF without pages", bytes: dos("%PDF-1.7\n%%EOF") },
   { what: "a PDF cut short", bytes: pdfWith().subarray(0, 60) },
   { what: "a program for Windows", bytes: Buffer.concat([dos("MZ\u0090\0"), Buffer.alloc(512)]), name: "photo.jpg" },
