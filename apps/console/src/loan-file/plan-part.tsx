@@ -2,6 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { deadlineWords } from "@gable/domain/workflow/deadlines/deadline-words.ts";
+import { holdWords } from "@gable/domain/workflow/notices/hold-rules.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
@@ -67,6 +68,15 @@ export function PlanPart({ file }: { file: LoanFileView }) {
             ) : (
               date(on)
             ),
+          }))}
+        />
+      ) : null}
+      {file.closingHolds.length > 0 ? (
+        <Ledger
+          label={t.closingHolds}
+          rows={file.closingHolds.map(({ rule, until }) => ({
+            label: holdWords[rule][language],
+            figure: until === null ? t.closingHeldUnsent : t.closingHeldUntil(date(until)),
           }))}
         />
       ) : null}

@@ -1,6 +1,7 @@
 import { languages } from "@gable/domain/language.ts";
 import { oneLine } from "@gable/domain/one-line.ts";
 import { redrawCauses } from "@gable/domain/signing/redraw-causes.ts";
+import { holdRules } from "@gable/domain/workflow/notices/hold-rules.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -59,14 +60,7 @@ export const signing = call({
     /** What the law waits for before anything is signed; the first day on which it no longer does, null while that cannot be told. */
     holds: z.array(
       z.object({
-        rule: z.enum([
-          "CREDIT_SCORE_NOTICE",
-          "VALUATION_COPY",
-          "TEXAS_TWELVE_DAYS",
-          "TEXAS_PREVIEW",
-          "TEXAS_ONE_YEAR",
-          "TEXAS_OWNERS",
-        ]),
+        rule: z.enum(holdRules),
         until: z.iso.date().nullable(),
       }),
     ),

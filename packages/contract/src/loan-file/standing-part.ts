@@ -10,6 +10,7 @@ import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-declin
 import { deadlineNames } from "@gable/domain/workflow/deadlines/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/effect.ts";
 import { sanctionsReports } from "@gable/domain/workflow/facts/sanctions-facts.ts";
+import { holdRules } from "@gable/domain/workflow/notices/hold-rules.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { AskedCheck } from "./asked-check.ts";
@@ -75,6 +76,8 @@ export const standingPart = z.object({
     .nullable(),
   /** The last day of whatever runs by law or by the lender's own promise, where the home is; the next first. */
   deadlines: z.array(z.object({ deadline: z.enum(deadlineNames), on: z.iso.date(), isPast: z.boolean() })),
+  /** What the law waits for before the documents are signed, where the home is: until which day, null while that cannot be told. */
+  closingHolds: z.array(z.object({ rule: z.enum(holdRules), until: z.iso.date().nullable() })),
   /** When the borrower chose to be called about a fraud alert under review, in the time of where they live. */
   alertCall: z.object({ startsAt: instant, endsAt: instant, timeZone: z.string(), at: instant }).nullable(),
   conditions: z.array(

@@ -7,8 +7,9 @@ import { mayDo } from "@gable/domain/staff/permissions.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/corrections/correction-limits.ts";
 import { alertCallOf, callZone } from "@gable/domain/workflow/credit/alert-call.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines/deadlines.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { owesCallSince } from "@gable/domain/workflow/notary/missed-appointments.ts";
+import { holdsOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import type { Around } from "./around-file.ts";
@@ -131,6 +132,7 @@ export function presentFile(
       differences: [...(result?.differences ?? [])],
     })),
     deadlines: presentDeadlines({ ...file, facts }, now),
+    closingHolds: entry.standing === "ACTIVE" ? presentClosingHolds(facts, now) : [],
     conditions: presentConditions({ ...file, facts }, names, seesCredit),
     signers: facts.signers.map((signer) =>
       presentSigner({ ...file, facts }, signer, { now, names, callsBy, seesCredit }),
@@ -148,6 +150,12 @@ function presentAlertCall(file: LoanFile): LoanFileView["alertCall"] {
   const call = alertCallOf(file);
   return call ? { startsAt: call.startsAt, endsAt: call.endsAt, timeZone: callZone(file.facts), at: call.at } : null;
 }
+
+/** From the application on, since some of these days run long before there is anything to sign. */
+const presentClosingHolds = (facts: Facts, now: Instant): LoanFileView["closingHolds"] =>
+  facts.receivedAt === undefined || facts.closingSignedAt !== undefined
+    ? []
+    : [...holdsOn(facts, dayAtHome(facts, now))];
 
 function presentDeadlines(file: LoanFile, now: Instant): LoanFileView["deadlines"] {
   const today = dayAtHome(file.facts, now);

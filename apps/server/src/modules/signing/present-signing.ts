@@ -4,7 +4,7 @@ import { figuresChosen } from "@gable/domain/workflow/closing/figures-chosen.ts"
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { holdsOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/payoff/debts-to-pay.ts";
 import { dayAtHome } from "@gable/domain/workflow/property/home.ts";
 import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
@@ -41,7 +41,7 @@ export async function presentSigning(
     adopted: shownAdopted(await findAdoptedSignature(db, seal, { applicationUuid, identityUuid })),
     emailConfirmed: await isEmailConfirmed(ctx, identityUuid),
     terms: termsOf(facts, offer),
-    holds: closingHolds(facts).filter(({ until }) => until === null || until > today),
+    holds: [...holdsOn(facts, today)],
     office: officeAppointment(file, identityUuid, now),
     paper: await presentPaperClosing(ctx, file),
     redrawn: facts.closingRedrawn ?? null,

@@ -9,18 +9,11 @@ import { homeOf } from "../property/home.ts";
 import { receivedOn, sentOn } from "./by-post.ts";
 import { isFirstLien } from "./first-lien.ts";
 import { groundOf, type HoldingNotice } from "./grounds.ts";
+import type { HoldRule } from "./hold-rules.ts";
 import { ownerSigningDay, ownersToTell } from "./owner-notices.ts";
 import { scoreNoticeOf } from "./score-notice.ts";
 
 /** A wait that law puts before signing. */
-export type HoldRule =
-  | "CREDIT_SCORE_NOTICE"
-  | "VALUATION_COPY"
-  | "TEXAS_TWELVE_DAYS"
-  | "TEXAS_PREVIEW"
-  | "TEXAS_ONE_YEAR"
-  | "TEXAS_OWNERS";
-
 export interface ClosingHold {
   readonly rule: HoldRule;
   /** The first day, where the home is, on which it does not hold signing up; null until the paper that starts the wait is delivered. */
@@ -86,6 +79,10 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
   }
   return holds;
 }
+
+/** Those that hold signing up on a day, where the home is. */
+export const holdsOn = (facts: Facts, today: LocalDate): readonly ClosingHold[] =>
+  closingHolds(facts).filter(({ until }) => until === null || until > today);
 
 /** The first day, today or later, on which they may be signed if everything that the borrower has not got yet comes today. */
 export function expectedSigningDay(facts: Facts, today: LocalDate): LocalDate {

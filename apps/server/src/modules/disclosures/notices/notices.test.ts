@@ -201,6 +201,8 @@ describe("a notice", () => {
     const { receivedAt = "" } = await factsOf(walked.uuid);
     const received = localDateAt(receivedAt, "America/Chicago");
     expect(holds[0]?.until).toBe(addDays(received, 12));
+    const processor = await openStaff(product, "processor");
+    expect(await processor.client.send(loanFile, { params })).toMatchObject({ closingHolds: holds });
     const costs = await wordsOf(walked, "TEXAS_FINAL_ITEMIZATION");
     expect(costs).toContain(`You cannot sign before ${formatDateWithWeekday(addDays(received, 12))}`);
     await walked.client.send(confirmEmail, { body: { code: await mailedCode(walked) } });
