@@ -69,7 +69,7 @@ test("a borrower shows that the home is theirs, an underwriter accepts it, and b
   await arriveAt(page, "Who owns the home");
   await expect(page.getByText("Nothing is asked of you here any more.")).toBeVisible();
   await page.getByRole("link", { name: "Back to my application" }).press("Enter");
-  await arriveAt(page, "Is this what you owe on your home?");
+  await arriveAt(page, "We found no debt on your home");
   // Notices are fetched once a minute, and with the page.
   await page.reload();
   await page.getByRole("button", { name: /^Notifications/ }).press("Enter");
