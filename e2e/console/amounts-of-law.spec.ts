@@ -1,38 +1,16 @@
-import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import { type Browser, expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test-with-late-replies.ts";
+import { expect } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
+import { testWithProductAlone } from "../test-with-product-alone.ts";
 import { enterConsole } from "./enter-console.ts";
 
-let product: TestProduct;
-test.beforeAll(async () => {
-  product = await startProductAlone();
-});
-// Open pages listen to the product.
-test.afterEach(({ browser }) =>
-  Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined),
-);
-test.afterAll(() => product.close());
-
-async function administratorAt(browser: Browser, path: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await enterConsole(page, product, "administrator", path);
-  return page;
-}
-
-async function lookAt(page: Page): Promise<void> {
-  await expectAccessible(page);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  }
-}
+const test = testWithProductAlone();
 
 test("the amounts of law of a year are entered as published by one administrator and approved by another", async ({
+  page: ruth,
+  product,
   browser,
 }) => {
-  const ruth = await administratorAt(browser, "/settings");
+  await enterConsole(ruth, product, "administrator", "/settings");
   await ruth
     .getByRole("navigation", { name: "Settings by subject" })
     .getByRole("link", { name: "Amounts of law" })
@@ -41,7 +19,7 @@ test("the amounts of law of a year are entered as published by one administrator
   await expect(
     ruth.getByRole("table", { name: "Amounts of each year" }).getByRole("row", { name: /^2027/ }),
   ).toContainText("Yes");
-  await lookAt(ruth);
+  await expectSound(ruth);
 
   await ruth.getByRole("link", { name: "Change …" }).click();
   const years = ruth.getByRole("table", { name: "Amounts of each year" });
@@ -57,7 +35,7 @@ test("the amounts of law of a year are entered as published by one administrator
   await years.getByRole("button", { name: "Take out row 4" }).click();
   await ruth.getByRole("button", { name: "See what changes" }).click();
   await expect(feeOf2027).toHaveAccessibleDescription(/far from the year before/);
-  await lookAt(ruth);
+  await expectSound(ruth);
   await feeOf2027.fill("1,418");
   await ruth.getByRole("button", { name: "See what changes" }).click();
   await expect(
@@ -67,9 +45,10 @@ test("the amounts of law of a year are entered as published by one administrator
   await ruth.getByRole("button", { name: "Propose this change" }).click();
   await expect(ruth.getByText("You proposed this.")).toBeVisible();
 
-  const vera = await administratorAt(browser, "/settings");
+  const vera = await (await browser.newContext()).newPage();
+  await enterConsole(vera, product, "administrator", "/settings");
   await vera.getByRole("link", { name: "Look at it" }).click();
-  await lookAt(vera);
+  await expectSound(vera);
   await vera.getByRole("button", { name: "Approve" }).click();
   await expect(vera.getByText("In force", { exact: true })).toBeVisible();
   await vera
@@ -79,4 +58,5 @@ test("the amounts of law of a year are entered as published by one administrator
   const of2027 = vera.getByRole("table", { name: "Amounts of each year" }).getByRole("row", { name: /^2027/ });
   await expect(of2027).toContainText("$1,418");
   await expect(of2027).toContainText("No");
+  await vera.context().close();
 });
