@@ -208,7 +208,11 @@ describe("income, accounts, employment and identity", () => {
   });
 
   it("know the accounts that were shared when the browser never came back from the bank", async () => {
-    const walked = await walkTo("straight-approval", "DISBURSEMENT_ACCOUNT");
+    const walked = await walkIn(product, {
+      persona: "straight-approval",
+      email: "shut-the-bank@example.com",
+      until: "DISBURSEMENT_ACCOUNT",
+    });
     const { client, uuid } = walked;
     const { version: textVersion } = consentTexts.BANK_ACCOUNT_READING;
     const opened = await client.send(linkBank, {

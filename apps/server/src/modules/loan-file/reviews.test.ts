@@ -2,6 +2,7 @@ import { answerDelinquency, delinquency } from "@gable/contract/calls/credit.ts"
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
@@ -87,7 +88,11 @@ describe("what a person reads who decides", () => {
       persona: "undisclosed-lien",
       until: "HMDA",
     });
-    const { values, title } = await read(uuid);
+    // The search runs beside the borrower's answers, and may end after them.
+    const { values, title } = await until(
+      () => read(uuid),
+      (seen) => seen.title.undisclosedLiens.length > 0,
+    );
     expect(values.length).toBeGreaterThan(0);
     expect(values[0]).toMatchObject({ source: "AVM", fsd: expect.any(Number) as number });
     expect(title.undisclosedLiens).toMatchObject([{ holder: expect.any(String) as string }]);
