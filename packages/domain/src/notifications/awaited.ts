@@ -2,13 +2,16 @@ import { Temporal } from "temporal-polyfill";
 import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { mayBeHanded } from "../conditions/hand-overs.ts";
+import { identityStanding } from "../identity/identity-standing.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import { movesOfSigner } from "../signers/handed-conditions.ts";
 import { movesOfBorrower } from "../signers/handed-to-borrower.ts";
+import { isSignerMatched } from "../signers/signer-screening.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { appointmentOf } from "../workflow/notary/appointment.ts";
+import { notaryMeeting } from "../workflow/notary/notarisation.ts";
 import { nextPermitted } from "./quiet-hours.ts";
 import { readerZones } from "./reader-zones.ts";
 
@@ -34,11 +37,28 @@ export function awaited(file: LoanFile): Awaited | undefined {
   return { what: "unfinished", basis: `${row} ${step} ${asked.dueAt}`, notBefore: plus(asked.dueAt, { hours: 24 }) };
 }
 
-/** What a signer who has come is waited for, beside their signature; another as soon as it is something else, and undefined where nothing is wanted. */
-export function awaitedOfSigner(file: LoanFile, signer: SignerFacts): string | undefined {
+/** What somebody who signs beside the borrower is reminded of: what is asked of them, their ID, or their signature. */
+export interface AwaitedOfSigner {
+  readonly what: "asked" | "identity" | "signature";
+  readonly basis: string;
+}
+
+/** What a signer who has come is waited for; another `basis` as soon as it is something else, and undefined where nothing is wanted. */
+export function awaitedOfSigner(file: LoanFile, signer: SignerFacts): AwaitedOfSigner | undefined {
   if (pipelineRow(file).standing !== "ACTIVE" || !mayBeHanded(signer)) return undefined;
   const moves = movesOfSigner(file, signer);
-  return moves.length === 0 ? undefined : basisOf(moves);
+  if (moves.length > 0) return { what: "asked", basis: basisOf(moves) };
+  const what = partOpenTo(file.facts, signer);
+  return what && { what, basis: what };
+}
+
+/** The part of signing that is a signer's own move now. Who signs by hand is written to with the paper, who has an appointment when it comes. */
+function partOpenTo(facts: Facts, signer: SignerFacts): "identity" | "signature" | undefined {
+  if (signer.signedAt || signer.onPaper || appointmentOf(facts) !== undefined) return undefined;
+  const { state } = identityStanding(signer);
+  if (state === "NOT_STARTED" || state === "RETRY") return "identity";
+  const mayRead = state === "PASSED" && signer.papers !== undefined && !isSignerMatched(signer);
+  return mayRead && notaryMeeting(facts) !== "AT_OFFICE" ? "signature" : undefined;
 }
 
 const basisOf = (asked: readonly Condition[]): string =>

@@ -1,5 +1,6 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import {
+  type AwaitedOfSigner,
   awaited,
   awaitedOfSigner,
   dayBefore,
@@ -17,7 +18,7 @@ import { holdApplication, loadApplication } from "../../workflow/application-sto
 import type { Write } from "../../workflow/change.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
 import { openSetAside } from "../../workflow/set-aside.ts";
-import { remindAsked, remindSigners } from "../signers/tell-signers.ts";
+import { remindSigner, remindSigners } from "../signers/tell-signers.ts";
 import type { MomentName } from "./moments/moments.ts";
 import { tellOf } from "./tell-of-moments.ts";
 
@@ -27,8 +28,8 @@ type Subject = "move" | "day-before" | "hour-before" | "asked" | `signer:${strin
 /** What a reminder is about. */
 interface Due {
   readonly basis: string;
-  /** What the borrower is told; of what is asked of a signer, who that is. */
-  readonly moment: MomentName | SignerFacts;
+  /** What the borrower is told; of what a signer is waited for, who that is. */
+  readonly moment: MomentName | { readonly signer: SignerFacts; readonly what: AwaitedOfSigner["what"] };
   /** When the next is due of what became so at `since`; undefined where none is left. */
   readonly nextAt: (since: string, now: string) => string | undefined;
 }
@@ -39,10 +40,10 @@ function dueOf(ctx: Context, subject: Subject, file: LoanFile): Due | undefined 
   const days = ctx.lenders.byOrgCode(file.orgCode).orgMetaData.other.settings.reminderDays;
   const signer = facts.signers.find(({ uuid }) => subject === ofSigner(uuid));
   if (signer) {
-    const basis = awaitedOfSigner(file, signer);
-    return basis === undefined
+    const { what, basis } = awaitedOfSigner(file, signer) ?? {};
+    return what === undefined || basis === undefined
       ? undefined
-      : { basis, moment: signer, nextAt: (since, now) => nextReminderAt(since, days, now, facts) };
+      : { basis, moment: { signer, what }, nextAt: (since, now) => nextReminderAt(since, days, now, facts) };
   }
   if (subject === "move") {
     const waited = awaited(file);
@@ -89,7 +90,7 @@ function meetingOf(file: LoanFile): Meeting | undefined {
   return call && { startsAt: call.startsAt, tomorrow: "alert-call-tomorrow", soon: "alert-call-soon" };
 }
 
-/** Each signer is reminded of what is asked of them, apart from the others. */
+/** Each signer is reminded of what is theirs to do, apart from the others. */
 const ofSigner = (uuid: string): Subject => `signer:${uuid}`;
 
 const isOfMove = (subject: string): boolean => subject === "move" || subject.startsWith("signer:");
@@ -154,7 +155,7 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
     const due = dueOf(ctx, subject as Subject, file);
     const isWanted = isOfMeeting(subject) ? !isOver(file, now) : !isOfMove(subject) || stands(due, since, dueAt, now);
     if (due && isWanted) {
-      if (typeof due.moment === "object") await remindAsked(ctx, trx, file, due.moment);
+      if (typeof due.moment === "object") await remindSigner(ctx, trx, file, due.moment.signer, due.moment.what);
       else await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
       if (isOfMeeting(subject) && meetingOf(file)?.withSigners)
         await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");

@@ -232,7 +232,7 @@ describe("what is asked of somebody who signs and the borrower has", () => {
   it("is reminded of whoever has it, and not who handed it over", async () => {
     const home = await asked();
     const stillNeeded = async () =>
-      (await home.subjectsTo(home.mailboxOfTheo)).filter((subject) => subject.includes("still need"));
+      (await home.subjectsTo(home.mailboxOfTheo)).filter((subject) => subject.includes("still need something"));
     const moments = async () =>
       (
         await product.ctx.database.kysely
@@ -251,7 +251,7 @@ describe("what is asked of somebody who signs and the borrower has", () => {
         .select("subject")
         .where("application_uuid", "=", home.uuid)
         .execute();
-    expect((await reminders()).map(({ subject }) => subject)).toEqual(["move"]);
+    expect((await reminders()).map(({ subject }) => subject)).toContain("move");
     await home.laterByMinutes(2 * DAY_MINUTES);
     expect(await stillNeeded()).toHaveLength(1);
     const { uuid } = await home.ofMarisol();

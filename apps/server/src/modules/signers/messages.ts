@@ -243,6 +243,30 @@ export const stillAsked = (to: string): ToSigner => ({
   ],
 });
 
+/** A day and more after they came, and have not shown who they are. */
+export const stillToIdentify = (to: string, from: string): ToSigner => ({
+  topic: "reminders",
+  subject: { en: `${to}, your ID is still needed`, es: `${to}, aún falta su identificación` },
+  paragraphs: [
+    {
+      en: `${to}: ${from} cannot finish without you, and what comes next is to show your ID. It takes about five minutes with a phone. Log in to go on where you were; there you can also say that you do not sign. If something stands in the way, call us.`,
+      es: `${to}: ${from} no puede terminar sin usted, y lo que sigue es mostrar su identificación. Toma unos cinco minutos con un teléfono. Inicie sesión para seguir donde estaba; allí también puede decir que no firma. Si algo lo impide, llámenos.`,
+    },
+  ],
+});
+
+/** A day and more after their documents were ready to be signed. */
+export const stillToSign = (to: string, from: string): ToSigner => ({
+  topic: "reminders",
+  subject: { en: `${to}, your documents wait for your signature`, es: `${to}, sus documentos esperan su firma` },
+  paragraphs: [
+    {
+      en: `${to}: ${from} has signed, and the line of credit cannot be opened without your signature. Log in to read your documents and to sign them: they then bear the date of that day. If something in them is not clear, call us before you sign.`,
+      es: `${to}: ${from} ya firmó, y la línea de crédito no puede abrirse sin su firma. Inicie sesión para leer sus documentos y firmarlos: llevarán la fecha de ese día. Si algo en ellos no está claro, llámenos antes de firmar.`,
+    },
+  ],
+});
+
 export const handedOver = (to: string, from: string): ToSigner => ({
   topic: "moves",
   subject: { en: `${to}, ${from} asks you for a document`, es: `${to}, ${from} le pide un documento` },

@@ -2,6 +2,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
+import type { AwaitedOfSigner } from "@gable/domain/notifications/awaited.ts";
 import { calledTo } from "@gable/domain/people/called-to.ts";
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
@@ -180,16 +181,22 @@ export async function remindSigners(
   }
 }
 
-/** Reminds a signer of what is still asked of them. */
-export async function remindAsked(ctx: Context, trx: Transaction, file: LoanFile, signer: SignerFacts): Promise<void> {
-  await mail(
-    ctx,
-    trx,
-    file,
-    signer,
-    { ...messages.stillAsked(signer.name.firstName), while: "asked" },
-    linkOf(ctx, file),
-  );
+/** Reminds a signer who has come of what is theirs to do. */
+export async function remindSigner(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  signer: SignerFacts,
+  what: AwaitedOfSigner["what"],
+): Promise<void> {
+  const to = signer.name.firstName;
+  const from = calledTo(signer.name, file.facts.answers.name);
+  const message = {
+    asked: { ...messages.stillAsked(to), while: "asked" as const },
+    identity: messages.stillToIdentify(to, from),
+    signature: { ...messages.stillToSign(to, from), while: "unsigned" as const },
+  }[what];
+  await mail(ctx, trx, file, signer, message, linkOf(ctx, file));
 }
 
 /** How far this signer had come in a session that came to nothing. */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { newSigner } from "../signers/name-signers.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import { loanFile } from "../workflow/testing/loan-file.ts";
+import { awaitedOfSigner } from "./awaited.ts";
+
+const at = "2026-11-20T15:00:00.000Z";
+const named = { firstName: "Theo", lastName: "Bergstrom", relation: "OTHER", email: "theo@example.com" } as const;
+const come: SignerFacts = { ...newSigner("1", named, "en", at), joinedAt: at };
+const checked = (outcome: "PASSED" | "RETRY" | "REVIEW"): Pick<SignerFacts, "identityChecks"> => ({
+  identityChecks: [{ kind: "PASSPORT", documentUuids: [], submittedAt: at, result: { outcome, at } }],
+});
+const shown: SignerFacts = { ...come, ...checked("PASSED") };
+const ready: SignerFacts = { ...shown, papers: { day: "2026-11-20", documents: [] } };
+
+const waitedFor = (signer: SignerFacts, facts: Parameters<typeof loanFile>[0] = {}) =>
+  awaitedOfSigner(loanFile({ ...facts, signers: [signer] }), signer)?.what;
+
+describe("whoever signs beside the borrower and has come is waited for", () => {
+  it.each<[string, SignerFacts, "identity" | "signature" | undefined]>([
+    ["until they have shown who they are", come, "identity"],
+    ["where their pictures are wanted once more", { ...come, ...checked("RETRY") }, "identity"],
+    ["not while a person looks at their pictures", { ...come, ...checked("REVIEW") }, undefined],
+    ["not before there is something to sign", shown, undefined],
+    ["until they have signed", ready, "signature"],
+    [
+      "not where a name like theirs is on a list",
+      { ...ready, watchlist: { outcome: "HIT", birthDate: "1979-05-04", at } },
+      undefined,
+    ],
+    ["not once they have signed", { ...ready, signedAt: at }, undefined],
+    ["not where they sign by hand", { ...ready, onPaper: { at } }, undefined],
+    ["not once they said that they do not sign", { ...ready, declined: { at, reason: "" } }, undefined],
+    ["not before they have come", newSigner("1", named, "en", at), undefined],
+  ])("%s", (_when, signer, what) => {
+    expect(waitedFor(signer)).toBe(what);
+  });
+
+  it("not where they meet the notary at an hour that they know, nor where the application has ended", () => {
+    expect(waitedFor(come, { notarySession: { state: "BOOKED", startsAt: at } as never })).toBeUndefined();
+    expect(waitedFor(come, { withdrawn: { at } as never })).toBeUndefined();
+  });
+});
