@@ -64,6 +64,8 @@ export const applications = call({
       signersInNeed: z.array(
         z.object({ calledName: z.string(), need: z.enum(signerNeeds), endsAt: z.iso.datetime().nullable() }),
       ),
+      /** The borrower signed at an office, somebody beside them did not: another time there is to be chosen. */
+      officeDayOwed: z.boolean(),
       /** The bureau was asked as often as the borrower may have it asked: a person looks for the file. */
       isWithCreditDesk: z.boolean(),
       /** What is asked of the borrower beside the way, each with its kind; the newest first. */

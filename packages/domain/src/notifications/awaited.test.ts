@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { nextInvitation } from "../signers/invitation.ts";
 import { newSigner } from "../signers/name-signers.ts";
+import { decide } from "../workflow/decide.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { loanFile } from "../workflow/testing/loan-file.ts";
-import { awaitedOfSigner } from "./awaited.ts";
+import { fileOf, verified } from "../workflow/testing/open-states.ts";
+import { awaited, awaitedOfSigner } from "./awaited.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 const named = { firstName: "Theo", lastName: "Bergstrom", relation: "OTHER", email: "theo@example.com" } as const;
@@ -12,6 +16,8 @@ const checked = (outcome: "PASSED" | "RETRY" | "REVIEW"): Pick<SignerFacts, "ide
 });
 const shown: SignerFacts = { ...come, ...checked("PASSED") };
 const ready: SignerFacts = { ...shown, papers: { day: "2026-11-20", documents: [] } };
+
+const invitation = nextInvitation({}, "K7QM2XRV9TBD", at);
 
 const waitedFor = (signer: SignerFacts, facts: Parameters<typeof loanFile>[0] = {}) =>
   awaitedOfSigner(loanFile({ ...facts, signers: [signer] }), signer)?.what;
@@ -38,6 +44,37 @@ describe("whoever signs beside the borrower and has come is waited for", () => {
 
   it("not where they meet the notary at an hour that they know, nor where the application has ended", () => {
     expect(waitedFor(come, { notarySession: { state: "BOOKED", startsAt: at } as never })).toBeUndefined();
-    expect(waitedFor(come, { withdrawn: { at } as never })).toBeUndefined();
+    expect(waitedFor(come, { withdrawn: { at } })).toBeUndefined();
+  });
+});
+
+describe("a borrower who waits for others to sign", () => {
+  /** As it stands once the borrower has signed. */
+  const signed = {
+    ...verified,
+    bpo: { status: "COMPLETE", attempt: 1, at },
+    finalTitle: { clearToClose: true, exceptions: [], at },
+    county: { recordsElectronically: true, acceptsRemoteNotarisation: true, recordingFee: 0, at },
+    flood: { zone: "X", specialHazardArea: false, participates: true, community: "", determination: "", at },
+    payoffQuotes: { lien: { outcome: "QUOTED", amount: 100_000, perDiem: 10, goodThrough: "2027-01-01", at } },
+    closingDocuments: [],
+    closingSignedAt: at,
+    closingSealedAt: at,
+  };
+
+  it.each<[string, SignerFacts, boolean]>([
+    ["not of who is on the way", ready, false],
+    ["not of who has been invited", { ...newSigner("1", named, "en", at), invitation }, false],
+    ["of who has not been invited", newSigner("1", named, "en", at), true],
+    [
+      "of whose invitation has lapsed",
+      { ...newSigner("1", named, "en", at), invitation: { ...invitation, lapsedAt: at } },
+      true,
+    ],
+    ["of who said that they do not sign", { ...ready, declined: { at, reason: "" } }, true],
+  ])("is reminded %s", (_of, signer, isReminded) => {
+    const file = fileOf({ ...signed, signers: [signer] } as unknown as Facts);
+    expect(decide(file).step).toBe("CO_DEED_REQ");
+    expect(awaited(file)?.what).toBe(isReminded ? "unfinished" : undefined);
   });
 });

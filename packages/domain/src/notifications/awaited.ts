@@ -6,12 +6,14 @@ import { identityStanding } from "../identity/identity-standing.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import { movesOfSigner } from "../signers/handed-conditions.ts";
 import { movesOfBorrower } from "../signers/handed-to-borrower.ts";
+import { needsBorrower } from "../signers/invitation.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { appointmentOf } from "../workflow/notary/appointment.ts";
 import { notaryMeeting } from "../workflow/notary/notarisation.ts";
+import { owesOfficeDay } from "../workflow/notary/office-closing.ts";
 import { nextPermitted } from "./quiet-hours.ts";
 import { readerZones } from "./reader-zones.ts";
 
@@ -29,12 +31,21 @@ export function awaited(file: LoanFile): Awaited | undefined {
   if (standing !== "ACTIVE") return undefined;
   const requests = movesOfBorrower(file);
   if (requests.length > 0) return { what: "request-open", basis: basisOf(requests) };
-  // Whoever signs beside them is reminded themselves; whoever has an appointment is told when it comes.
-  const isTheirs = waitsFor === "BORROWER" && step !== "CO_DEED_REQ" && appointmentOf(file.facts) === undefined;
-  if (!isTheirs) return undefined;
+  // Whoever has an appointment is told when it comes.
+  if (waitsFor !== "BORROWER" || appointmentOf(file.facts) !== undefined) return undefined;
+  if (step === "CO_DEED_REQ") {
+    const open = openBesideOthers(file.facts);
+    return open === "" ? undefined : { what: "unfinished", basis: `${row} ${step} ${open}` };
+  }
   const asked = freezeReminderOf(file);
   if (!asked) return { what: "unfinished", basis: `${row} ${step}` };
   return { what: "unfinished", basis: `${row} ${step} ${asked.dueAt}`, notBefore: plus(asked.dueAt, { hours: 24 }) };
+}
+
+/** What is the borrower's to do while the others sign, who are reminded themselves: those whom they have to invite or talk with, and another day at the office. */
+function openBesideOthers(facts: Facts): string {
+  const inNeed = facts.signers.filter(needsBorrower).map(({ uuid }) => uuid);
+  return [...inNeed, ...(owesOfficeDay(facts) ? ["office"] : [])].join(" ");
 }
 
 /** What somebody who signs beside the borrower is reminded of: what is asked of them, their ID, or their signature. */

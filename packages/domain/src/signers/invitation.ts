@@ -76,6 +76,11 @@ export function channelsOf(
 const isAwaited = ({ invitation, joinedAt, declined }: SignerFacts): boolean =>
   invitation !== undefined && joinedAt === undefined && declined === undefined;
 
+/** Whether it is the borrower's move: they were never invited, did not come while the invitation was good, or said no. */
+export const needsBorrower = ({ invitation, joinedAt, declined, onPaper }: SignerFacts): boolean =>
+  declined !== undefined ||
+  (joinedAt === undefined && onPaper === undefined && (invitation === undefined || invitation.lapsedAt !== undefined));
+
 /** When the next reminder of an invitation is due; null when all went out, or none is wanted. */
 export function nextReminder(signer: SignerFacts): Instant | null {
   if (!isAwaited(signer) || !signer.invitation || signer.invitation.lapsedAt !== undefined) return null;

@@ -3,7 +3,14 @@ import { stepNames } from "@gable/domain/journey/steps.ts";
 import { describe, expect, it } from "vitest";
 import { isPast, moveAt, nextMove } from "./next-move.ts";
 
-const plain = { step: null, waitsForOthers: false, signersInNeed: [], isWithCreditDesk: false, asked: [] };
+const plain = {
+  step: null,
+  waitsForOthers: false,
+  signersInNeed: [],
+  officeDayOwed: false,
+  isWithCreditDesk: false,
+  asked: [],
+};
 const asked = [
   {
     uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03",
@@ -55,6 +62,13 @@ describe("the next move of an application", () => {
     expect(nextMove({ ...plain, signersInNeed, step: "INCOME_VERIFICATION" })).toMatchObject({
       what: { en: "Confirm your income" },
     });
+  });
+
+  it("is to choose another time at the office where somebody has still to sign there, once everybody can come", () => {
+    const owed = { ...plain, officeDayOwed: true, step: "CO_DEED_REQ" };
+    expect(nextMove(owed)).toMatchObject({ mover: "you", what: { en: "Choose another time at the office" } });
+    const signersInNeed = [{ calledName: "Ramiro", need: "TALK" as const, endsAt: null }];
+    expect(nextMove({ ...owed, signersInNeed })).toMatchObject({ what: { en: "Talk with Ramiro about signing" } });
   });
 
   it("is to send what money waits for, where nothing else is the borrower's", () => {

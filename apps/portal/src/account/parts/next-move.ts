@@ -131,6 +131,11 @@ const othersSign: NextMove = {
   },
 };
 
+const chooseOfficeDay = yours("Choose another time at the office", "Elija otra hora en la oficina", {
+  en: "Somebody has still to sign there. What you signed still counts.",
+  es: "Alguien aún debe firmar allí. Lo que usted firmó sigue valiendo.",
+});
+
 /** What is to be done about those who sign beside the borrower, by name; those who need the same thing together. */
 const forSigners: Readonly<Record<InNeed["need"], (en: string, es: string) => NextMove>> = {
   INVITE: (en, es) => yours(`Invite ${en} to sign`, `Invite a ${es} a firmar`, fewMinutes),
@@ -176,17 +181,22 @@ const sendBeforeMoney: NextMove = {
   },
 };
 
-type Standing = Pick<Listed, "step" | "waitsForOthers" | "signersInNeed" | "isWithCreditDesk" | "asked">;
+type Standing = Pick<
+  Listed,
+  "step" | "waitsForOthers" | "signersInNeed" | "officeDayOwed" | "isWithCreditDesk" | "asked"
+>;
 
 /** The next move of an application; where the client machine decides, only that there is one. */
-export function nextMove({ waitsForOthers, signersInNeed, isWithCreditDesk, asked, ...listed }: Standing): NextMove {
+export function nextMove(standing: Standing): NextMove {
+  const { waitsForOthers, signersInNeed, officeDayOwed, isWithCreditDesk, asked, ...listed } = standing;
   const step = knownStep(listed.step);
   const holdsMoney = asked.some((request) => request.holdsMoney);
   if (waitsForOthers) return holdsMoney ? sendBeforeMoney : othersSign;
   // Where nothing was found for good, there is something to read.
   if (isWithCreditDesk && step !== "CREDIT_NO_MATCH_SSN") return creditDesk;
   if (step === null && asked.length > 0) return sendAsked;
-  const move = (step === "CO_DEED_REQ" && signersMove(signersInNeed)) || moveAt(step);
+  const beside = signersMove(signersInNeed) ?? (officeDayOwed ? chooseOfficeDay : undefined);
+  const move = (step === "CO_DEED_REQ" && beside) || moveAt(step);
   return holdsMoney && move.mover === "us" && !isPast(step) ? sendBeforeMoney : move;
 }
 

@@ -17,6 +17,7 @@ import { signersQuery } from "../../queries/signers.ts";
 import { Pending } from "../../shell/pending.tsx";
 import { additionalWords, misdirected, stateWords, troubleWords } from "./additional.words.ts";
 import { InviteSigner } from "./parts/invite-signer.tsx";
+import { OfficeDay } from "./parts/office-day.tsx";
 import { SignerTroubles } from "./parts/signer-troubles.tsx";
 
 /** Row 23: who else must sign, where each of them stands, and what the borrower can do about it. */
@@ -51,14 +52,16 @@ export function Screen() {
     );
   }
   const hasSigned = facts.status.disclosurelistClosingComplete;
+  const isAtOffice = data.notaryMeeting === "AT_OFFICE";
   return (
     <StepPage key="signers" title={t.title} lead={hasSigned ? t.leadSigned : t.lead} drawing="pen">
       {hasSigned ? <Note icon="check">{t.yourPartDone}</Note> : null}
+      {isAtOffice && hasSigned ? <OfficeDay application={uuid} /> : null}
       {data.mayInvite ? null : <Note icon="clock">{t.later}</Note>}
       {data.signers.map((signer) => (
         <Signer key={signer.uuid} signer={signer} mayInvite={data.mayInvite} />
       ))}
-      <Note>{data.notaryMeeting === "AT_OFFICE" ? t.askedAtOffice : t.asked}</Note>
+      <Note>{isAtOffice ? t.askedAtOffice : t.asked}</Note>
       <section className="stack">
         <h2>{t.notary}</h2>
         <p>{meets[data.notaryMeeting]}</p>

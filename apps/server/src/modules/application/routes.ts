@@ -20,6 +20,7 @@ import { isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/un
 import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { owesOfficeDay } from "@gable/domain/workflow/notary/office-closing.ts";
 import { calledToBorrower } from "@gable/domain/workflow/signers/called-to-borrower.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/signers/consent-standing.ts";
 import { signersMayCome } from "@gable/domain/workflow/signers/signer-progress.ts";
@@ -58,6 +59,7 @@ export function applicationRoutes(ctx: Context): Route[] {
         const outcome = decide(file);
         const { row } = outcome;
         const signersInNeed = presentInNeed(file, now);
+        const officeDayOwed = step === "CO_DEED_REQ" && owesOfficeDay(file.facts);
         return {
           ...presentApplication(file, flags, row, session.email),
           step,
@@ -66,8 +68,9 @@ export function applicationRoutes(ctx: Context): Route[] {
           offer: presentOffer(file.facts),
           mayWithdraw: mayWithdraw(file),
           unwinding: presentUnwinding(file.facts),
-          waitsForOthers: step === "CO_DEED_REQ" && signersInNeed.length === 0,
+          waitsForOthers: step === "CO_DEED_REQ" && signersInNeed.length === 0 && !officeDayOwed,
           signersInNeed,
+          officeDayOwed,
           isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
           asked: newestFirst(
             // What lies with somebody who signs is not called the borrower's move.

@@ -1,3 +1,4 @@
+import { applications } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
@@ -11,6 +12,8 @@ import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { remindDue } from "../notifications/keep-reminders.ts";
+import { sendWaiting } from "../notifications/send-waiting.ts";
 
 const ZONE = "America/Chicago";
 
@@ -31,6 +34,9 @@ describe("a borrower who signed at the Texas office while the other owner did no
     return ((await reply.json()) as { subject?: string }[]).map(({ subject }) => subject);
   };
 
+  const reminders = async () =>
+    (await mails()).filter((subject) => subject === "Your application waits for you").length;
+
   it("is not said to have been missed", async () => {
     const { visit: booked } = await appointment();
     const closesOn = addDays(localDateAt(booked?.startsAt ?? "", ZONE), 1);
@@ -44,11 +50,18 @@ describe("a borrower who signed at the Texas office while the other owner did no
     expect(missedAppointments.map(({ reason }) => reason)).toEqual(["office-unfinished"]);
   });
 
-  it("may choose another day for whoever has still to sign", async () => {
+  it("may choose another day for whoever has still to sign, is told that it is their move, and reminded of it", async () => {
+    const standing = async () => (await walked.client.send(applications, {}))[0];
+    expect(await standing()).toMatchObject({ step: "CO_DEED_REQ", waitsForOthers: false, officeDayOwed: true });
+    const before = await reminders();
+    await letTimePass(walked, 36 * 60 * 60 * 1000);
+    await remindDue(product.ctx);
+    await sendWaiting(product.ctx);
+    await until(reminders, (count) => count > before);
     const { offices, visit } = await appointment();
     const [office] = offices;
     if (!office) throw new Error("no office is offered");
-    const on = addDays(localDateAt(visit?.startsAt ?? "", ZONE), 5);
+    const on = addDays(localDateAt(visit?.startsAt ?? "", ZONE), 7);
     await walked.client.send(requestNotaryVisit, {
       params: { uuid: walked.uuid },
       body: {
@@ -61,5 +74,6 @@ describe("a borrower who signed at the Texas office while the other owner did no
     });
     const again = await until(appointment, (shown) => shown.visit?.state === "CONFIRMED");
     expect(localDateAt(again.visit?.startsAt ?? "", ZONE)).toBe(on);
+    expect(await standing()).toMatchObject({ waitsForOthers: true, officeDayOwed: false });
   });
 });

@@ -3,7 +3,8 @@ import { hasCome, type Instant, localDateAt, minutesAfter, startOfDay } from "..
 import type { NotaryVisit } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "../property/home.ts";
-import { isTexasHomestead } from "./notarisation.ts";
+import { everySignerSigned } from "../signers/co-deed.ts";
+import { isSignedByHandAtOffice, isTexasHomestead } from "./notarisation.ts";
 
 /** Who is early may begin so long before the appointment. */
 const EARLY_MINUTES = 60;
@@ -115,6 +116,17 @@ export function isAppointmentSpent(facts: Facts): boolean {
 /** Whether an appointment may be asked for: none is on its way, and none was held whose papers are still to come back. */
 export const mayBookAppointment = (facts: Facts): boolean =>
   facts.notaryVisit === undefined || facts.notaryVisit.state === "FAILED" || isAppointmentSpent(facts);
+
+/**
+ * Whether the borrower has signed at an office and chooses another time there, because somebody who signs beside them has not. For whoever
+ * signs by hand staff book it.
+ */
+export const owesOfficeDay = (facts: Facts): boolean =>
+  isTexasHomestead(facts) &&
+  !isSignedByHandAtOffice(facts) &&
+  facts.closingSignedAt !== undefined &&
+  !everySignerSigned(facts) &&
+  mayBookAppointment(facts);
 
 /** An appointment that is asked for or booked at an office which the lender has closed since. */
 export const isOfficeGone = ({ notaryVisit: visit }: Facts): boolean =>
