@@ -6,7 +6,7 @@ import type { Facts } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { loanFile } from "../workflow/testing/loan-file.ts";
 import { fileOf, verified } from "../workflow/testing/open-states.ts";
-import { awaited, awaitedOfSigner } from "./awaited.ts";
+import { awaited, awaitedOfSigner, signersInNeed } from "./awaited.ts";
 
 const at = "2026-11-20T15:00:00.000Z";
 const named = { firstName: "Theo", lastName: "Bergstrom", relation: "OTHER", email: "theo@example.com" } as const;
@@ -48,6 +48,8 @@ describe("whoever signs beside the borrower and has come is waited for", () => {
   });
 });
 
+const fileWith = (signer: SignerFacts) => fileOf({ ...verified, signers: [signer] });
+
 describe("a borrower who waits for others to sign", () => {
   /** As it stands once the borrower has signed. */
   const signed = {
@@ -75,6 +77,13 @@ describe("a borrower who waits for others to sign", () => {
   ])("is reminded %s", (_of, signer, isReminded) => {
     const file = fileOf({ ...signed, signers: [signer] } as unknown as Facts);
     expect(decide(file).step).toBe("CO_DEED_REQ");
-    expect(awaited(file)?.what).toBe(isReminded ? "unfinished" : undefined);
+    expect(awaited(file)?.what).toBe(isReminded ? "signer-needed" : undefined);
+  });
+
+  it("is reminded of a refusal long before, and of nobody who is invited only once they have applied", () => {
+    const refused = fileWith({ ...come, declined: { at, reason: "" } });
+    expect(awaited(refused)?.what).toBe("signer-needed");
+    expect(signersInNeed(refused).endsAt).toBe("2026-12-04T15:00:00.000Z");
+    expect(signersInNeed(fileWith(newSigner("1", named, "en", at))).signers).toEqual([]);
   });
 });

@@ -3,12 +3,14 @@ import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { mayBeHanded } from "../conditions/hand-overs.ts";
 import { identityStanding } from "../identity/identity-standing.ts";
+import { rowOf } from "../journey/row-of.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import { movesOfSigner } from "../signers/handed-conditions.ts";
 import { movesOfBorrower } from "../signers/handed-to-borrower.ts";
-import { needsBorrower } from "../signers/invitation.ts";
+import { givesUp, needsBorrower } from "../signers/invitation.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
+import { decide } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { appointmentOf } from "../workflow/notary/appointment.ts";
@@ -19,7 +21,7 @@ import { readerZones } from "./reader-zones.ts";
 
 /** What a borrower is reminded of. `basis` is another as soon as it is something else. */
 export interface Awaited {
-  readonly what: "request-open" | "unfinished";
+  readonly what: "signer-needed" | "request-open" | "unfinished";
   readonly basis: string;
   /** They asked to be reminded at a time: the ordinary reminders begin a day after it. */
   readonly notBefore?: Instant;
@@ -29,23 +31,32 @@ export interface Awaited {
 export function awaited(file: LoanFile): Awaited | undefined {
   const { standing, waitsFor, step, row } = pipelineRow(file);
   if (standing !== "ACTIVE") return undefined;
+  // First what ends the application where nothing is done about it.
+  const { signers } = signersInNeed(file);
+  if (signers.length > 0) return { what: "signer-needed", basis: signers.map(({ uuid }) => uuid).join(" ") };
   const requests = movesOfBorrower(file);
   if (requests.length > 0) return { what: "request-open", basis: basisOf(requests) };
   // Whoever has an appointment is told when it comes.
   if (waitsFor !== "BORROWER" || appointmentOf(file.facts) !== undefined) return undefined;
-  if (step === "CO_DEED_REQ") {
-    const open = openBesideOthers(file.facts);
-    return open === "" ? undefined : { what: "unfinished", basis: `${row} ${step} ${open}` };
-  }
+  // Whoever signs beside them is reminded themselves.
+  if (step === "CO_DEED_REQ" && !owesOfficeDay(file.facts)) return undefined;
   const asked = freezeReminderOf(file);
   if (!asked) return { what: "unfinished", basis: `${row} ${step}` };
   return { what: "unfinished", basis: `${row} ${step} ${asked.dueAt}`, notBefore: plus(asked.dueAt, { hours: 24 }) };
 }
 
-/** What is the borrower's to do while the others sign, who are reminded themselves: those whom they have to invite or talk with, and another day at the office. */
-function openBesideOthers(facts: Facts): string {
-  const inNeed = facts.signers.filter(needsBorrower).map(({ uuid }) => uuid);
-  return [...inNeed, ...(owesOfficeDay(facts) ? ["office"] : [])].join(" ");
+/**
+ * Those who sign beside the borrower and need a move of theirs: an invitation, or a talk. Before only their signatures are missing, those
+ * for whom the application ends where nothing is done, which is told with the earliest end.
+ */
+export function signersInNeed(file: LoanFile): { readonly signers: readonly SignerFacts[]; readonly endsAt?: Instant } {
+  const { row, step } = decide(file);
+  if (row >= rowOf.notary) return { signers: [] };
+  const signers = file.facts.signers.filter(
+    (signer) => needsBorrower(signer) && (step === "CO_DEED_REQ" || givesUp(signer) !== null),
+  );
+  const [endsAt] = signers.flatMap((signer) => givesUp(signer)?.at ?? []).toSorted();
+  return { signers, ...(endsAt !== undefined && { endsAt }) };
 }
 
 /** What somebody who signs beside the borrower is reminded of: what is asked of them, their ID, or their signature. */

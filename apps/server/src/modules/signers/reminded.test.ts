@@ -1,10 +1,12 @@
+import { declineAsSigner } from "@gable/contract/calls/signers-desk.ts";
 import { adoptSignerSignature } from "@gable/contract/calls/signers-signing.ts";
-import { followInvitation, papersWritten, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
+import { followInvitation, mailed, papersWritten, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { remindDue } from "../notifications/keep-reminders.ts";
+import { sendWaiting } from "../notifications/send-waiting.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -54,5 +56,23 @@ describe("a co-owner who has come", () => {
     await signNotices(client);
     await later(480);
     expect(await reminders()).toHaveLength(3);
+  });
+
+  it("and says no leaves the borrower a reminder of it, with the day on which the application ends without them", async () => {
+    const { sandbox, ctx } = product;
+    const email = "reminded.of.theo@example.com";
+    const { uuid, others } = await walkIn(product, { persona: "joint-owner", email, until: "CO_DEED_REQ" });
+    const [theo] = others;
+    if (!theo) throw new Error("Nobody else signs.");
+    await followInvitation(theo.client, sandbox.url, theo.mailbox);
+    await theo.client.send(declineAsSigner, { body: { reason: "" } });
+    await ctx.adjustableClock?.advance(36 * HOUR_MS, uuid);
+    await remindDue(ctx);
+    await sendWaiting(ctx);
+    const text = await mailed(sandbox.url, email, (message) =>
+      message.subject === "A signature beside yours is missing" ? message.text : undefined,
+    );
+    expect(text).toMatch(/we have to close the application on [A-Z][a-z]+day, [A-Z][a-z]+ \d+\./);
+    expect(decodeURIComponent(text)).toContain(`/account/heloc/${uuid}/signing/additional`);
   });
 });

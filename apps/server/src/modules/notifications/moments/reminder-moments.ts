@@ -1,9 +1,10 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
-import { awaited } from "@gable/domain/notifications/awaited.ts";
+import { awaited, signersInNeed } from "@gable/domain/notifications/awaited.ts";
 import { freezeReminderOf } from "@gable/domain/workflow/credit/freeze-reminder.ts";
 import { appointmentOf } from "@gable/domain/workflow/notary/appointment.ts";
 import { zoneAtHome } from "@gable/domain/workflow/property/home.ts";
-import { momentIn } from "../spoken-figures.ts";
+import { dayIn, momentIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
 
 /** Time brings these, not a change. */
@@ -71,6 +72,34 @@ export const reminderMoments = {
     topic: "reminders",
     haste: "at-once",
     stands: (file) => awaited(file)?.what === "request-open",
+  },
+  "signer-needed": {
+    came: byTheClock,
+    mail: ({ after }) => {
+      const { endsAt } = signersInNeed(after);
+      const day = endsAt && localDateAt(endsAt, zoneAtHome(after.facts));
+      const end = {
+        en: day ? `If nothing changes, we have to close the application on ${dayIn("en", day)}. ` : "",
+        es: day ? `Si nada cambia, tenemos que cerrar la solicitud el ${dayIn("es", day)}. ` : "",
+      };
+      return [
+        {
+          subject: { en: "A signature beside yours is missing", es: "Falta una firma junto a la suya" },
+          paragraph: {
+            en: `Somebody who has to sign with you is not on the way. ${end.en}You see who it is, and what you can do: invite them, correct where they are reached, or tell us what stands in the way.`,
+            es: `Alguien que debe firmar con usted no está en camino. ${end.es}Verá quién es y qué puede hacer: invitarle, corregir su contacto o decirnos qué lo impide.`,
+          },
+        },
+      ];
+    },
+    text: {
+      en: "Somebody who has to sign with you is not on the way. See what you can do",
+      es: "Alguien que debe firmar con usted no está en camino. Vea qué puede hacer",
+    },
+    path: paths.signingAdditional,
+    topic: "reminders",
+    haste: "at-once",
+    stands: (file) => awaited(file)?.what === "signer-needed",
   },
   "appointment-tomorrow": {
     came: byTheClock,
