@@ -1,9 +1,4 @@
-import { businessClock } from "@gable/contract/calls/development.ts";
-import { notary } from "@gable/contract/calls/notary.ts";
-import { addDays } from "@gable/domain/calendar/local-date.ts";
-import { instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
-import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
+import { letOfficeDayEnd, withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "./accessible.ts";
 import { arriveAt } from "./arrive.ts";
@@ -17,15 +12,9 @@ test("a borrower who signed at the Texas office while the other owner did not co
 }, { repeatEachIndex }) => {
   const email = `lupe.came.alone.${repeatEachIndex}@example.com`;
   const walked = await walkIn(product, { persona: "texas-bpo", as: withBrother, email, until: "CO_DEED_REQ" });
-  const { client, uuid } = walked;
-  const visit = async () => (await client.send(notary, { params: { uuid } })).visit;
-  const zone = "America/Chicago";
-  const over = addDays(localDateAt((await visit())?.startsAt ?? "", zone), 1);
-  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
-  await letTimePass(walked, Date.parse(instantOfWallTime(over, "00:01", zone)) - Date.parse(now));
-  await expect.poll(async () => (await visit())?.state).toBe("FAILED");
+  await letOfficeDayEnd(walked);
 
-  await enter(page, product.portalUrl("gable"), client.token());
+  await enter(page, product.portalUrl("gable"), walked.client.token());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${product.portalUrl("gable")}/dashboard`);
   await arriveAt(page, "Lupe, it’s your move");
