@@ -13,7 +13,7 @@ export async function asRead(client: Client, uuid: string, act: Judged["act"], s
   const since = {
     "accept-signer-identity": of?.identityReviewSince,
     "clear-signer-watchlist": of?.listed?.at,
-    "settle-signer-trouble": of?.trouble?.at,
+    "settle-signer-trouble": of?.trouble?.at ?? of?.quiet?.at,
   };
   return {
     act,

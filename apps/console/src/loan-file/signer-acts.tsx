@@ -24,7 +24,8 @@ interface OfSigner {
 /** What a colleague of this role may do about somebody who signs beside the borrower. */
 export function SignerActs({ uuid, signer, notSecond }: OfSigner & { notSecond: NotSecond }) {
   const { role } = useMe();
-  const { identityReviewSince, listed, trouble } = signer;
+  const { identityReviewSince, listed, trouble, quiet } = signer;
+  const toCall = trouble ?? quiet;
   return (
     <div className="file-act-row">
       {identityReviewSince !== null && mayAct(role, "accept-signer-identity") ? (
@@ -33,8 +34,8 @@ export function SignerActs({ uuid, signer, notSecond }: OfSigner & { notSecond: 
       {listed && mayAct(role, "clear-signer-watchlist") ? (
         <JudgeListed uuid={uuid} signer={signer} listed={listed} notSecond={notSecond} />
       ) : null}
-      {trouble && mayAct(role, "settle-signer-trouble") ? (
-        <JudgeButton uuid={uuid} act="settle-signer-trouble" since={trouble.at} signer={signer.uuid} />
+      {toCall && mayAct(role, "settle-signer-trouble") ? (
+        <JudgeButton uuid={uuid} act="settle-signer-trouble" since={toCall.at} signer={signer.uuid} />
       ) : null}
       {signer.mayGoOnPaper && mayAct(role, "take-signer-to-paper") ? <TakeToPaper uuid={uuid} signer={signer} /> : null}
       {mayAct(role, "ask-signer") ? <AskSigner uuid={uuid} signer={signer} /> : null}

@@ -54,8 +54,8 @@ export const signerActWords = {
   "settle-signer-trouble": {
     name: { en: "Settled by phone", es: "Resuelto por teléfono" },
     means: {
-      en: "You called the borrower, and they know how it goes on.",
-      es: "Llamó al solicitante y sabe cómo sigue.",
+      en: "You called, and everybody knows how it goes on.",
+      es: "Llamó, y todos saben cómo sigue.",
     },
   },
 } as const satisfies Readonly<Record<string, { readonly name: Words; readonly means: Words }>>;

@@ -12,7 +12,7 @@ import { ListEntries } from "./review-facts.tsx";
 import type { Signer } from "./signer.ts";
 import { SignerActs } from "./signer-acts.tsx";
 import { SignerRequests } from "./signer-requests.tsx";
-import { signersWords, troubleWords } from "./signers.words.ts";
+import { quietWords, signersWords, troubleWords } from "./signers.words.ts";
 
 /** Who else must sign, how far each of them is, and what a person at the lender does about it. */
 export function SignersPart({ file }: { file: LoanFileView }) {
@@ -45,7 +45,8 @@ function SignerStanding({ signer }: { signer: Signer }) {
   const inWords = useInWords();
   const language = useLanguage();
   const { shortDay, moment } = useFormats();
-  const { name, relation, contact, state, since, trouble, identityReviewSince, identityCompared, listed } = signer;
+  const { name, relation, contact, state, since, trouble, quiet, identityReviewSince, identityCompared, listed } =
+    signer;
   return (
     <>
       <h3>{name}</h3>
@@ -58,6 +59,11 @@ function SignerStanding({ signer }: { signer: Signer }) {
       {trouble ? (
         <Notice tone="warning" title={troubleWords[trouble.reason][language]}>
           <p>{t.call(shortDay(trouble.at), moment(trouble.callBy))}</p>
+        </Notice>
+      ) : null}
+      {quiet ? (
+        <Notice tone="warning" title={quietWords[quiet.part][language]}>
+          <p>{t.callThem(moment(quiet.callBy))}</p>
         </Notice>
       ) : null}
       {identityCompared.length > 0 ? (

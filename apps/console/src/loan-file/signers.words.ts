@@ -1,5 +1,5 @@
 import type { Words } from "@gable/domain/language.ts";
-import type { SignerTrouble } from "@gable/domain/workflow/facts/signer-facts.ts";
+import type { SignerPart, SignerTrouble } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const signersWords = catalogue({
@@ -24,12 +24,27 @@ export const signersWords = catalogue({
   paperWhy: { en: "What they said, and how", es: "Qué dijo, y cómo" },
   byBorrower: { en: "Handed over by the borrower", es: "Encargado por el solicitante" },
   theirMove: { en: "Their move", es: "Le toca" },
+  callThem: {
+    en: (by: string) =>
+      `For more than ten days, though they were reminded. Call them by ${by}: something may stand in the way, or they sign by hand.`,
+    es: (by: string) =>
+      `Desde hace más de diez días, pese a los recordatorios. Llámele a más tardar el ${by}: quizá algo lo impide, o firma a mano.`,
+  },
   call: {
     en: (day: string, by: string) => `The borrower said so on ${day}, and was told that you call by ${by}.`,
     es: (day: string, by: string) =>
       `El solicitante lo dijo el ${day}; se le dijo que usted llama a más tardar el ${by}.`,
   },
 });
+
+/** What somebody who came has left undone. */
+export const quietWords = {
+  identity: {
+    en: "They logged in and have not shown their ID",
+    es: "Inició sesión y no ha mostrado su identificación",
+  },
+  signature: { en: "Their documents wait for their signature", es: "Sus documentos esperan su firma" },
+} as const satisfies Readonly<Record<SignerPart, Words>>;
 
 /** What the borrower says keeps somebody from signing. */
 export const troubleWords: Readonly<Record<SignerTrouble, Words>> = {

@@ -1,7 +1,7 @@
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { languages } from "@gable/domain/language.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
-import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { signerParts, signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { AskedCheck } from "./asked-check.ts";
@@ -29,6 +29,8 @@ export const signersPart = z.object({
           callBy: instant,
         })
         .nullable(),
+      /** They came, left a part of theirs undone, and are to be called; by when in the lender's hours. */
+      quiet: z.object({ part: z.enum(signerParts), at: instant, callBy: instant }).nullable(),
       /** A name like theirs is on a sanctions list; who found that it is they, where somebody did. For who sees credit. */
       listed: z
         .object({

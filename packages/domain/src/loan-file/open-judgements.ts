@@ -1,6 +1,7 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import { queuesOf } from "../pipeline/queues-of.ts";
+import { calledForSince } from "../signers/open-part.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { StaffAct, type StaffActName } from "../staff/staff-acts.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
@@ -27,7 +28,7 @@ export function openSince(file: LoanFile, act: Pick<Judged, "act"> & { readonly 
     case "clear-signer-watchlist":
       return known(signer && isSignerMatched(signer) ? signer.watchlist?.at : undefined);
     case "settle-signer-trouble":
-      return known(signer?.trouble?.at);
+      return known(signer && (signer.trouble?.at ?? calledForSince(file.facts, signer)));
     default: {
       const isOf = (acts: readonly StaffActName[]): boolean => acts.includes(act.act);
       return [

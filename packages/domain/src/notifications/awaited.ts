@@ -2,19 +2,17 @@ import { Temporal } from "temporal-polyfill";
 import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import type { Condition } from "../conditions/condition.ts";
 import { mayBeHanded } from "../conditions/hand-overs.ts";
-import { identityStanding } from "../identity/identity-standing.ts";
 import { rowOf } from "../journey/row-of.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import { movesOfSigner } from "../signers/handed-conditions.ts";
 import { movesOfBorrower } from "../signers/handed-to-borrower.ts";
 import { givesUp, needsBorrower } from "../signers/invitation.ts";
-import { isSignerMatched } from "../signers/signer-screening.ts";
+import { partOpenTo } from "../signers/open-part.ts";
 import { freezeReminderOf } from "../workflow/credit/freeze-reminder.ts";
 import { decide } from "../workflow/decide.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import type { SignerFacts, SignerPart } from "../workflow/facts/signer-facts.ts";
 import { appointmentOf } from "../workflow/notary/appointment.ts";
-import { notaryMeeting } from "../workflow/notary/notarisation.ts";
 import { owesOfficeDay } from "../workflow/notary/office-closing.ts";
 import { nextPermitted } from "./quiet-hours.ts";
 import { readerZones } from "./reader-zones.ts";
@@ -61,7 +59,7 @@ export function signersInNeed(file: LoanFile): { readonly signers: readonly Sign
 
 /** What somebody who signs beside the borrower is reminded of: what is asked of them, their ID, or their signature. */
 export interface AwaitedOfSigner {
-  readonly what: "asked" | "identity" | "signature";
+  readonly what: "asked" | SignerPart;
   readonly basis: string;
 }
 
@@ -72,15 +70,6 @@ export function awaitedOfSigner(file: LoanFile, signer: SignerFacts): AwaitedOfS
   if (moves.length > 0) return { what: "asked", basis: basisOf(moves) };
   const what = partOpenTo(file.facts, signer);
   return what && { what, basis: what };
-}
-
-/** The part of signing that is a signer's own move now. Who signs by hand is written to with the paper, who has an appointment when it comes. */
-function partOpenTo(facts: Facts, signer: SignerFacts): "identity" | "signature" | undefined {
-  if (signer.signedAt || signer.onPaper || appointmentOf(facts) !== undefined) return undefined;
-  const { state } = identityStanding(signer);
-  if (state === "NOT_STARTED" || state === "RETRY") return "identity";
-  const mayRead = state === "PASSED" && signer.papers !== undefined && !isSignerMatched(signer);
-  return mayRead && notaryMeeting(facts) !== "AT_OFFICE" ? "signature" : undefined;
 }
 
 const basisOf = (asked: readonly Condition[]): string =>

@@ -10,6 +10,7 @@ import { policyToRead } from "../insurance/policy-to-read.ts";
 import { FIRST_ROW_OF_CLOSING, rowOf } from "../journey/row-of.ts";
 import { handedConditions } from "../signers/handed-conditions.ts";
 import { handedToBorrower } from "../signers/handed-to-borrower.ts";
+import { calledForSince } from "../signers/open-part.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/closing/signed-originals.ts";
@@ -218,6 +219,7 @@ const signersWait = (facts: Facts): Instant | undefined =>
         ...signerConditions(facts, signer).map((asked) => answeredSince(facts, signer, asked)),
         underReviewSince(signer),
         signer.trouble?.at,
+        calledForSince(facts, signer),
         // Nobody has said when they were born: they are called.
         signer.birthDate === undefined ? signer.onPaper?.at : undefined,
         isSignerMatched(signer) ? signer.watchlist?.at : undefined,

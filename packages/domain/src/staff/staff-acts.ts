@@ -165,7 +165,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     documents: z.int().min(1).max(10),
     priorTo: z.enum(priorTo),
   }),
-  /** The borrower said that they cannot sign as planned, and was called. */
+  /** They cannot sign as planned, as the borrower said, or came and left their part undone: who had to be called was called. */
   z.strictObject({ act: z.literal("settle-signer-trouble"), signer: z.uuid(), ...judgement }),
   /** They take no electronic records, or no more: their papers are posted. Said again, what was posted is drawn anew. */
   z.strictObject({

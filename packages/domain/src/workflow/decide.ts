@@ -38,9 +38,9 @@ export const stages: readonly Stage[] = [
  * 16: a notary in person whom nobody has found is looked for by a person too, and not beyond the times that were asked for.
  * 17: a name on a sanctions list is looked at after the end of a signed line, too. 18: nothing ends for want of what no notice has named.
  * 19: each owner of a Texas homestead is told for themselves, and everybody waits for them. 20: what creditors left over waits for two people
- * where it would go to another account than two agreed to.
+ * where it would go to another account than two agreed to. 21: who came to sign and does not go on is called by a person.
  */
-export const PLAN_VERSION = 20;
+export const PLAN_VERSION = 21;
 
 export const END_ROW: PlanRow = 29;
 

@@ -52,6 +52,7 @@ export const eventCodes = catalogue({
   "release-late": { en: "Release of the money late", es: "Liberación del dinero atrasada" },
   "release-void": { en: "Release void: figures changed", es: "Liberación sin efecto: cambiaron cifras" },
   "rescission-ended": { en: "Right to cancel ended", es: "Terminó el derecho a cancelar" },
+  "signer-quiet": { en: "Another owner to be called", es: "Hay que llamar a otro dueño" },
   "signer-given-up": { en: "Another owner waited for in vain", es: "No se esperó más a otro dueño" },
   "signer-invitation-lapsed": { en: "Invitation of another owner lapsed", es: "Venció la invitación de otro dueño" },
   "signers-reminded": { en: "Other owners reminded", es: "Recordatorio enviado a los demás dueños" },

@@ -3,6 +3,7 @@ import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { comparedWithSignersId } from "@gable/domain/loan-file/compared-facts.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { askedOfSigner, isWithOther } from "@gable/domain/signers/handed-conditions.ts";
+import { calledForSince } from "@gable/domain/signers/open-part.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
@@ -22,6 +23,7 @@ export function presentSigner(
   const { facts } = file;
   const { uuid, name, relation, contact, trouble, watchlist } = signer;
   const match = watchlist?.match;
+  const part = calledForSince(facts, signer) === undefined ? undefined : signer.quiet;
   return {
     uuid,
     name: fullName(name),
@@ -30,6 +32,7 @@ export function presentSigner(
     contact: [contact.email, contact.phone].filter((way) => way !== undefined).join(", "),
     ...signerStanding(signer, now),
     trouble: trouble ? { ...trouble, callBy: callsBy(trouble.at) } : null,
+    quiet: part ? { part: part.part, at: part.at, callBy: callsBy(part.at) } : null,
     listed:
       seesCredit && watchlist && isSignerMatched(signer)
         ? {

@@ -1,8 +1,13 @@
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { declineAsSigner } from "@gable/contract/calls/signers-desk.ts";
 import { adoptSignerSignature } from "@gable/contract/calls/signers-signing.ts";
+import { asRead } from "@gable/testkit/as-read.ts";
 import { followInvitation, mailed, papersWritten, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walkIn } from "@gable/testkit/borrower/walk-in.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { remindDue } from "../notifications/keep-reminders.ts";
@@ -12,8 +17,10 @@ const HOUR_MS = 60 * 60 * 1000;
 
 describe("a co-owner who has come", () => {
   let product: TestProduct;
+  let staff: OpenStaff;
   beforeAll(async () => {
     product = await startProduct();
+    staff = await openStaff(product, "processor");
   });
   afterAll(() => product.close());
 
@@ -32,6 +39,8 @@ describe("a co-owner who has come", () => {
       await product.ctx.adjustableClock?.advance(hours * HOUR_MS, uuid);
       await remindDue(product.ctx);
     };
+    const waits = async () =>
+      (await staff.client.send(pipeline, { query: { queue: "signers" } })).entries.some((entry) => entry.uuid === uuid);
     const heard = (count: number) => until(reminders, (seen) => seen.length >= count);
 
     // A day and a half: nobody is reminded at night.
@@ -50,12 +59,26 @@ describe("a co-owner who has come", () => {
     await later(60);
     await heard(3);
 
+    // Ten days after the documents were there somebody is to call, and again ten days after somebody did.
+    expect(await waits()).toBe(false);
+    await later(160);
+    await until(waits, (isWaiting) => isWaiting);
+    const { signers: seen } = await staff.client.send(loanFile, { params: { uuid } });
+    expect(seen).toMatchObject([{ quiet: { part: "signature" }, trouble: null }]);
+    const called = await asRead(staff.client, uuid, "settle-signer-trouble", seen[0]?.uuid);
+    await staff.client.send(actOnFile, { params: { uuid }, body: called });
+    expect(await waits()).toBe(false);
+    await later(250);
+    await until(waits, (isWaiting) => isWaiting);
+
     // They bear the day on which they are signed: another has begun.
     const typedName = (await papersWritten(client)).signerName;
     await client.send(adoptSignerSignature, { body: { typedName, initials: "TB", intent: true } });
     await signNotices(client);
+    expect(await waits()).toBe(false);
     await later(480);
-    expect(await reminders()).toHaveLength(3);
+    expect(await reminders()).toHaveLength(4);
+    expect(await waits()).toBe(false);
   });
 
   it("and says no leaves the borrower a reminder of it, with the day on which the application ends without them", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { papersAsked } from "@gable/domain/conditions/id-conditions.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
+import { calledForSince } from "@gable/domain/signers/open-part.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -55,7 +56,12 @@ function changeOfSigner(file: LoanFile, act: SignerAct, staffUuid: string, at: s
       );
     case "settle-signer-trouble": {
       const { trouble, ...settled } = signer;
-      return only(trouble !== undefined, settled);
+      const { quiet } = signer;
+      const isCalled = calledForSince(facts, signer) !== undefined;
+      return only(trouble !== undefined || isCalled, {
+        ...settled,
+        ...(quiet && isCalled && { quiet: { ...quiet, calledAt: at } }),
+      });
     }
     case "clear-signer-watchlist": {
       const { watchlist } = signer;

@@ -32,6 +32,7 @@ const cameWith: Readonly<Record<DueKind, number>> = {
   "signer-reminder": 1,
   "signer-invitation-lapses": 1,
   "signer-given-up": 1,
+  "signer-quiet": 21,
 };
 
 it.each(dueKinds)(

@@ -74,6 +74,10 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "signer-invitation-lapsed",
     facts: signersWhenDue("signer-invitation-lapses", facts, now),
   }),
+  "signer-quiet": ({ facts }, now) => ({
+    event: "signer-quiet",
+    facts: signersWhenDue("signer-quiet", facts, now),
+  }),
   "signer-given-up": ({ facts }, now) => ({
     event: "signer-given-up",
     facts: signersWhenDue("signer-given-up", facts, now),

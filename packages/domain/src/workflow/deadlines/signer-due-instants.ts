@@ -2,11 +2,17 @@ import { hasCome, type Instant } from "../../calendar/zoned-time.ts";
 import { nextPermitted } from "../../notifications/quiet-hours.ts";
 import { signerZones } from "../../notifications/reader-zones.ts";
 import { givesUp, lapses, nextReminder } from "../../signers/invitation.ts";
+import { callDue, heldUpBy } from "../../signers/open-part.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { SignerFacts, SignerInvitation } from "../facts/signer-facts.ts";
 
 /** What time alone brings about for people who are invited. One instant for each kind: the earliest of all of them. */
-export const signerDueKinds = ["signer-reminder", "signer-invitation-lapses", "signer-given-up"] as const;
+export const signerDueKinds = [
+  "signer-reminder",
+  "signer-invitation-lapses",
+  "signer-given-up",
+  "signer-quiet",
+] as const;
 export type SignerDueKind = (typeof signerDueKinds)[number];
 
 const dueOf: Readonly<Record<SignerDueKind, (signer: SignerFacts, facts: Facts) => Instant | null>> = {
@@ -17,6 +23,7 @@ const dueOf: Readonly<Record<SignerDueKind, (signer: SignerFacts, facts: Facts) 
   },
   "signer-invitation-lapses": lapses,
   "signer-given-up": (signer) => givesUp(signer)?.at ?? null,
+  "signer-quiet": callDue,
 };
 
 /** Of each kind the earliest among all who are invited. */
@@ -37,6 +44,13 @@ export function signersWhenDue(kind: SignerDueKind, facts: Facts, now: Instant):
     const gone = facts.signers.find(isDue);
     const why = gone && givesUp(gone)?.why;
     return gone && why ? { coDeedCancelled: { signer: gone.uuid, why, at: now } } : {};
+  }
+  if (kind === "signer-quiet") {
+    const noted = (signer: SignerFacts): SignerFacts => {
+      const part = isDue(signer) ? heldUpBy(facts, signer) : undefined;
+      return part ? { ...signer, quiet: { part, at: now } } : signer;
+    };
+    return { signers: facts.signers.map(noted) };
   }
   const changed = ({ reminders, ...invitation }: SignerInvitation): SignerInvitation =>
     kind === "signer-reminder"

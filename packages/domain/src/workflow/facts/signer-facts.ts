@@ -11,6 +11,10 @@ import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts
 import type { IdentityCheck, IdentityQuiz } from "./verification-facts.ts";
 import type { WatchlistScreening } from "./watchlist-screening.ts";
 
+/** What a signer does by themselves on their own pages. */
+export const signerParts = ["identity", "signature"] as const;
+export type SignerPart = (typeof signerParts)[number];
+
 /** How a signer is reached. A mailbox may be shared with the borrower; then a phone, where there is one, tells the two apart. */
 export interface SignerContact {
   readonly email?: string;
@@ -90,6 +94,8 @@ export interface SignerFacts {
   readonly nonRescission?: NonRescission;
   /** They said that they do not sign. Taken back by another invitation. */
   readonly declined?: { readonly at: Instant; readonly reason: string };
+  /** They came, and left a part undone until somebody was to call them; when that was done, once it was. */
+  readonly quiet?: { readonly part: SignerPart; readonly at: Instant; readonly calledAt?: Instant };
   /** Why the borrower says that this person cannot sign as planned. */
   readonly trouble?: { readonly reason: SignerTrouble; readonly at: Instant };
 }
