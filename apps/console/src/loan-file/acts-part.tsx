@@ -60,6 +60,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
     notary: ofNotary.withBorrower,
     "bank-account": t.chooseAccount,
     delinquency: t.sayWhatHappened,
+    valuation: t.sayHowItIsSeen,
   };
   return (
     <section>

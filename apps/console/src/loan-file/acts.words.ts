@@ -275,6 +275,10 @@ export const actsWords = catalogue({
   waitingForBorrower: { en: "Waiting for the borrower", es: "Espera al solicitante" },
   chooseAccount: { en: "the borrower chooses another account", es: "el solicitante elige otra cuenta" },
   sayWhatHappened: { en: "the borrower says what happened", es: "el solicitante dice qué pasó" },
+  sayHowItIsSeen: {
+    en: "the borrower says how the home can be seen, and has somebody sent again",
+    es: "el solicitante dice cómo se puede ver la vivienda y pide otra visita",
+  },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `Waiting: ${age}`, es: (age: string) => `En espera: ${age}` },
   nothingToDeclineFor: {

@@ -43,11 +43,26 @@ export function ReviewFacts({ file, queue }: { file: LoanFileView; queue: Queue 
     case "autopay-account":
       return <BankAnswer file={file} queue={queue} />;
     case "underwriting":
-    case "valuation":
       return <Values values={file.values} />;
+    case "valuation":
+      return (
+        <>
+          <FailedLook broker={file.valuation.broker} />
+          <Values values={file.values} />
+        </>
+      );
     default:
       return null;
   }
+}
+
+/** Why whoever was sent could not say what the home is worth. */
+function FailedLook({ broker }: Pick<LoanFileView["valuation"], "broker">) {
+  const t = useText(reviewWords);
+  const inWords = useInWords();
+  const { date } = useFormats();
+  if (!broker) return null;
+  return <p>{t.failedLook(date(broker.at), broker.reason === null ? "–" : inWords(broker.reason))}</p>;
 }
 
 type ComparedProps = {

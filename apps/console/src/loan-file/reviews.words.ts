@@ -82,6 +82,10 @@ export const reviewWords = catalogue({
     en: (count: number) => `This is try ${count}.`,
     es: (count: number) => `Es el intento ${count}.`,
   },
+  failedLook: {
+    en: (day: string, reason: string) => `No value came of the look at the home on ${day}: ${reason}.`,
+    es: (day: string, reason: string) => `La visita a la vivienda no dio un valor el ${day}: ${reason}.`,
+  },
   values: { en: "Values found", es: "Valores hallados" },
   fsd: { en: (fsd: string) => `spread ${fsd}`, es: (fsd: string) => `dispersión ${fsd}` },
   report: { en: "Credit report", es: "Informe de crédito" },

@@ -68,6 +68,8 @@ export const applications = call({
       officeDayOwed: z.boolean(),
       /** The bureau was asked as often as the borrower may have it asked: a person looks for the file. */
       isWithCreditDesk: z.boolean(),
+      /** Whoever was sent could not value the home, and a person finds another way. */
+      isValueWithStaff: z.boolean(),
       /** What is asked of the borrower beside the way, each with its kind; the newest first. */
       asked: z.array(
         z.object({

@@ -156,6 +156,15 @@ export const notices = {
     act: { en: "Read it", es: "Leerla" },
     route: "startAnswers",
   },
+  "home-not-seen": {
+    title: { en: "Nobody could get to see your home", es: "Nadie pudo ver su casa" },
+    description: {
+      en: "Tell us what stood in the way, and somebody comes again.",
+      es: "Díganos qué lo impidió y alguien va de nuevo.",
+    },
+    act: { en: "Say how it can be seen", es: "Decir cómo se puede ver" },
+    route: "applicationIndex",
+  },
   "value-stays": {
     title: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
     description: { en: "It stays as it was. You can read why.", es: "Queda como estaba. Puede leer por qué." },

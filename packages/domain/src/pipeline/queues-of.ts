@@ -13,6 +13,7 @@ import { handedToBorrower } from "../signers/handed-to-borrower.ts";
 import { calledForSince } from "../signers/open-part.ts";
 import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
+import { failedLook } from "../valuation/failed-look.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/closing/signed-originals.ts";
 import { unwindingSince } from "../workflow/closing/unwinding.ts";
 import { alertCallOf } from "../workflow/credit/alert-call.ts";
@@ -119,7 +120,10 @@ const waits: Readonly<Record<Queue, (file: LoanFile, outcome: Outcome) => Wait |
     const pictures = facts.identityChecks.at(-1)?.result;
     return pictures?.outcome === "REVIEW" ? staffSince(pictures.at) : undefined;
   },
-  valuation: ({ facts: { bpo } }) => (bpo?.status === "NOT_POSSIBLE" ? staffSince(bpo.at) : undefined),
+  valuation: ({ facts }) => {
+    const whose = failedLook(facts);
+    return whose && waitSince(facts.bpo?.at, whose);
+  },
   title: ({ facts: { finalTitle } }) =>
     finalTitle && !finalTitle.clearToClose ? staffSince(finalTitle.at) : undefined,
   trust: ({ facts: { additional, trustAccepted, uploads } }) => {

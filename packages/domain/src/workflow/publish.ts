@@ -3,6 +3,7 @@ import { openConditions } from "../conditions/caused-conditions.ts";
 import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
 import { rowOf } from "../journey/row-of.ts";
+import { failedLook } from "../valuation/failed-look.ts";
 import type { Outcome } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { isDeedByHand } from "./notary/notarisation.ts";
@@ -114,7 +115,7 @@ function bpoStatus(facts: Facts): StatusFlags["bpo"] {
   if (!facts.valuation) return null;
   if (!needsPersonalValuation(facts) && !isValueChallenged(facts)) return "BPO_NOT_REQUIRED";
   if (facts.bpo?.status === "COMPLETE") return "BPO_COMPLETE";
-  return facts.bpo ? "BPO_PROCESSING" : "BPO_REQUIRED";
+  return facts.bpo && failedLook(facts) !== "borrower" ? "BPO_PROCESSING" : "BPO_REQUIRED";
 }
 
 function titleStatus(facts: Facts): StatusFlags["title"] {

@@ -9,6 +9,7 @@ const plain = {
   signersInNeed: [],
   officeDayOwed: false,
   isWithCreditDesk: false,
+  isValueWithStaff: false,
   asked: [],
 };
 const asked = [
@@ -37,6 +38,21 @@ describe("the next move of an application", () => {
         mover: "us",
         what: { en: "We look for your credit file" },
       });
+  });
+
+  it("is the lender's where nobody who was sent could value the home, and the borrower's to say how it can be seen", () => {
+    const step = "BPO_ORDER_REQUEST";
+    expect(nextMove({ ...plain, step, isValueWithStaff: true })).toMatchObject({
+      mover: "us",
+      what: { en: "We look for another way to value your home" },
+    });
+    expect(nextMove({ ...plain, step, isValueWithStaff: true, asked })).toMatchObject({
+      what: { en: "Send us what we asked for" },
+    });
+    expect(nextMove({ ...plain, step })).toMatchObject({
+      mover: "you",
+      what: { en: "Let somebody look at your home" },
+    });
   });
 
   it("is to send what is asked, where the way itself has no step", () => {

@@ -166,6 +166,10 @@ const creditDesk = ours("We look for your credit file", "Buscamos su historial d
   en: "The bureau was asked as often as it may be. A person goes on with it and writes to you.",
   es: "Ya preguntamos a la agencia las veces permitidas. Una persona sigue con ello y le escribe.",
 });
+const valueDesk = ours("We look for another way to value your home", "Buscamos otra manera de valorar su casa", {
+  en: "Whoever was to look at it could not say what it is worth. A person goes on with it and writes to you.",
+  es: "Quien debía verla no pudo decir cuánto vale. Una persona sigue con ello y le escribe.",
+});
 const sendAsked: NextMove = {
   ...yours("Send us what we asked for", "Envíenos lo que le pedimos", {
     en: "Your application waits for it.",
@@ -183,18 +187,20 @@ const sendBeforeMoney: NextMove = {
 
 type Standing = Pick<
   Listed,
-  "step" | "waitsForOthers" | "signersInNeed" | "officeDayOwed" | "isWithCreditDesk" | "asked"
+  "step" | "waitsForOthers" | "signersInNeed" | "officeDayOwed" | "isWithCreditDesk" | "isValueWithStaff" | "asked"
 >;
 
 /** The next move of an application; where the client machine decides, only that there is one. */
 export function nextMove(standing: Standing): NextMove {
-  const { waitsForOthers, signersInNeed, officeDayOwed, isWithCreditDesk, asked, ...listed } = standing;
+  const { waitsForOthers, signersInNeed, officeDayOwed, isWithCreditDesk, isValueWithStaff, asked, ...listed } =
+    standing;
   const step = knownStep(listed.step);
   const holdsMoney = asked.some((request) => request.holdsMoney);
   if (waitsForOthers) return holdsMoney ? sendBeforeMoney : othersSign;
   // Where nothing was found for good, there is something to read.
   if (isWithCreditDesk && step !== "CREDIT_NO_MATCH_SSN") return creditDesk;
   if (step === null && asked.length > 0) return sendAsked;
+  if (isValueWithStaff) return holdsMoney ? sendBeforeMoney : valueDesk;
   const beside = signersMove(signersInNeed) ?? (officeDayOwed ? chooseOfficeDay : undefined);
   const move = (step === "CO_DEED_REQ" && beside) || moveAt(step);
   return holdsMoney && move.mover === "us" && !isPast(step) ? sendBeforeMoney : move;

@@ -162,8 +162,8 @@ export const valuationWords = catalogue({
   },
   notPossible: { en: "The last broker could not finish", es: "El último corredor no pudo terminar" },
   notPossibleBody: {
-    en: "Tell us below what stood in the way, and we send another one. You are charged once.",
-    es: "Díganos abajo qué lo impidió y enviamos a otro. Se le cobra una sola vez.",
+    en: "They could not get to see your home. Tell us below what stood in the way, and we send another one. It costs you nothing more.",
+    es: "No pudo ver su casa. Díganos abajo qué lo impidió y enviamos a otro. No le cuesta nada más.",
   },
   waitingTitle: { en: "A broker is looking at your home", es: "Un corredor está viendo su casa" },
   NOT_ORDERED: { en: "Nothing is ordered yet.", es: "Aún no se pidió nada." },

@@ -15,6 +15,7 @@ import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { givesUp } from "@gable/domain/signers/invitation.ts";
 import { signerNeed } from "@gable/domain/signers/signer-standing.ts";
+import { failedLook } from "@gable/domain/valuation/failed-look.ts";
 import { mayCancelAt, signerWhoCancelled } from "@gable/domain/workflow/closing/rescission.ts";
 import { isUnwinding, promisedUnwindBy } from "@gable/domain/workflow/closing/unwinding.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit/credit-checks.ts";
@@ -72,6 +73,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           signersInNeed,
           officeDayOwed,
           isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
+          isValueWithStaff: step === "BPO_ORDER_REQUEST" && failedLook(file.facts) === "staff",
           asked: newestFirst(
             // What lies with somebody who signs is not called the borrower's move.
             movesOfBorrower(file),

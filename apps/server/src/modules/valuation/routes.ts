@@ -1,5 +1,6 @@
 import { challengeValue, estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
 import { expectedValuation } from "@gable/domain/valuation/expected-valuation.ts";
+import { failedLook } from "@gable/domain/valuation/failed-look.ts";
 import { mayChallengeValue } from "@gable/domain/valuation/may-challenge-value.ts";
 import { type PersonalValuation, personalValuationIn } from "@gable/domain/valuation/personal-valuation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -108,7 +109,7 @@ export function valuationRoutes(ctx: Context): Route[] {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { row, step } = decide(file);
         const { bpo } = file.facts;
-        if (row !== 18 || bpo?.status === "ORDERED" || !homeOf(file.facts))
+        if (row !== 18 || bpo?.status === "ORDERED" || failedLook(file.facts) === "staff" || !homeOf(file.facts))
           throw outOfOrder(step, "A broker is not ordered just now.");
         if (body.acceptedFee !== feeOf(file)) throw invalid({ acceptedFee: ["fee-changed"] });
         return {

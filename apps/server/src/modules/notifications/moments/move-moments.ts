@@ -8,9 +8,9 @@ import { movesOfBorrower } from "@gable/domain/signers/handed-to-borrower.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { isValueChallenged } from "@gable/domain/workflow/property/home.ts";
 import { handOverMoments } from "./hand-over-moments.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
+import { valueMoments } from "./value-moments.ts";
 
 const bringsNews =
   (kind: NoticeKind): Moment["came"] =>
@@ -210,6 +210,7 @@ export const moveMoments = {
     stands: ({ facts }) => identityStanding(facts).state === "RETRY",
   },
   ...handOverMoments,
+  ...valueMoments,
   // What was written is on the page, not in the mail. A return is told as something that is asked anew.
   answered: {
     notice: "answered",
@@ -234,47 +235,6 @@ export const moveMoments = {
     text: { en: "The address of your home was corrected", es: "Se corrigió la dirección de su casa" },
     path: paths.startAnswers,
     topic: "moves",
-    isOwed: true,
-    haste: "at-once",
-  },
-  // A value that was held to be wrong stays: why is on the page, not in the mail.
-  "value-stays": {
-    notice: "value-stays",
-    came: ({ before, after }) =>
-      after.facts.valueChallenge?.answer?.reason !== undefined && !before.facts.valueChallenge?.answer?.reason,
-    mail: () => [
-      {
-        subject: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
-        paragraph: {
-          en: "The value stays as it was. You can read why, and your application goes on as before.",
-          es: "El valor queda como estaba. Puede leer por qué, y su solicitud sigue como antes.",
-        },
-      },
-    ],
-    path: paths.bpoEstimateValue,
-    topic: "file",
-    isOwed: true,
-    haste: "at-once",
-  },
-  // Whoever looked found a value, or could not look: which stands on the page, not in the mail.
-  "value-answered": {
-    notice: "value-answered",
-    came: ({ before, after, news }) =>
-      isValueChallenged(before.facts) &&
-      !isValueChallenged(after.facts) &&
-      after.facts.valueChallenge?.answer?.reason === undefined &&
-      after.facts.valueChallenge !== undefined &&
-      // Offers that change by it say so themselves.
-      !news.includes("offer-revised"),
-    mail: {
-      subject: notices["value-answered"].title,
-      paragraph: {
-        en: "You told us that the value was not right. You can read what you told us, what was found and what counts now.",
-        es: "Usted nos dijo que el valor no era correcto. Puede leer lo que nos dijo, qué se encontró y qué cuenta ahora.",
-      },
-    },
-    path: paths.bpoEstimateValue,
-    topic: "file",
     isOwed: true,
     haste: "at-once",
   },
