@@ -1,5 +1,4 @@
-import { Temporal } from "temporal-polyfill";
-import type { Instant } from "../calendar/zoned-time.ts";
+import { type Instant, latestInstantOf, minutesAfter } from "../calendar/zoned-time.ts";
 import { identityStanding } from "../identity/identity-standing.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { SignerFacts, SignerPart } from "../workflow/facts/signer-facts.ts";
@@ -31,23 +30,15 @@ export function callDue(signer: SignerFacts, facts: Facts): Instant | null {
   const part = heldUpBy(facts, signer);
   if (!part || calledForSince(facts, signer) !== undefined) return null;
   const { quiet, joinedAt, identityChecks } = signer;
-  const begun = [
+  const [first, ...others] = [
     joinedAt,
     identityChecks.at(-1)?.result?.at,
     facts.closingSignedAt,
     quiet?.part === part ? quiet.calledAt : undefined,
     // While an appointment was booked everybody waited for its day.
     failedSince(facts),
-  ];
-  const since = begun
-    .filter((instant) => instant !== undefined)
-    .toSorted()
-    .at(-1);
-  return since === undefined
-    ? null
-    : Temporal.Instant.from(since)
-        .add({ hours: 24 * CALLED_AFTER_DAYS })
-        .toString({ fractionalSecondDigits: 3 });
+  ].filter((instant) => instant !== undefined);
+  return first === undefined ? null : minutesAfter(latestInstantOf(first, ...others), CALLED_AFTER_DAYS * 24 * 60);
 }
 
 /** Since when a person is to call them; undefined where nobody need, or somebody did. */
